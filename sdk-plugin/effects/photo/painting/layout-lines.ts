@@ -44,30 +44,24 @@ function layOut(context: SKRSContext2D, [crown, eyes, nose, mouth, chin]: Rows, 
   const off = (far: number) => far * (random() - 0.5)
   const line = (times: number, strength: number, from: Point, by: Point, to: Point) => {
     for (let each = 0; each < times; each++) {
-      context.globalAlpha = strength * mix(0.5, 1, random())
-      context.lineWidth = mix(0.004, 0.009, random())
-      context.beginPath()
-      context.moveTo(from[0] + off(0.05), from[1] + off(0.04))
-      context.quadraticCurveTo(by[0] + off(0.05), by[1] + off(0.04), to[0] + off(0.06), to[1] + off(0.05))
-      context.stroke()
+      const [start, bend, end] = [
+        [from[0] + off(0.05), from[1] + off(0.04)],
+        [by[0] + off(0.05), by[1] + off(0.04)],
+        [to[0] + off(0.06), to[1] + off(0.05)],
+      ] as const
+      const at = (t: number, c: 0 | 1) => (1 - t) ** 2 * start[c] + 2 * t * (1 - t) * bend[c] + t * t * end[c]
+      drag(context, (t) => [at(t, 0), at(t, 1)], strength * mix(0.5, 1, random()), random)
     }
   }
   const middle = (crown + chin) / 2
-  for (let each = 0; each < 4; each++) {
-    const start = 6.28 * random()
-    context.globalAlpha = mix(0.35, 0.7, random())
-    context.lineWidth = mix(0.004, 0.008, random())
-    context.beginPath()
-    context.ellipse(
-      off(0.05),
-      middle + off(0.04),
-      0.66 + off(0.09),
-      (chin - crown) / 2 + off(0.09),
-      off(0.08),
-      start,
-      start + mix(3.6, 6.6, random()),
-    )
-    context.stroke()
+  for (let each = 0; each < 3; each++) {
+    const [start, long, tilt] = [6.28 * random(), mix(2, 4.4, random()), off(0.08)]
+    const [cx, cy, wide, high] = [off(0.05), middle + off(0.04), 0.64 + off(0.08), (chin - crown) / 2 + off(0.08)]
+    const round = (t: number): Point => {
+      const [x, y] = [wide * Math.cos(start + long * t), high * Math.sin(start + long * t)]
+      return [cx + x - tilt * y, cy + y + tilt * x]
+    }
+    drag(context, round, mix(0.3, 0.6, random()), random)
   }
   const across = (row: number, far: number, times: number) =>
     line(times, 0.55, [-far, row - 0.01], [0, row + 0.015], [far, row - 0.01])
@@ -79,5 +73,29 @@ function layOut(context: SKRSContext2D, [crown, eyes, nose, mouth, chin]: Rows, 
     line(2, 0.6, [0.33 * side, chin - 0.08], [0.3 * side, chin + 0.12], [0.38 * side, chin + 0.4])
     line(2, 0.5, [0.2 * side, chin + 0.26], [0.9 * side, chin + 0.26], [1.5 * side, chin + 0.6])
     line(2, 0.5, [1.2 * side, chin + 0.32], [1.5 * side, chin + 0.56], [1.6 * side, chin + 1.1])
+  }
+}
+
+/** Pieces of a line, each pressed as hard as a hand does there. */
+const PIECES = 36
+
+/** One pull of the hand: it sets down lightly, presses and lets go, trembles a little, and skips where the paper is low. */
+function drag(context: SKRSContext2D, at: (t: number) => Point, strength: number, random: () => number): void {
+  const [phase, beat] = [6.28 * random(), mix(5, 11, random())]
+  for (let piece = 0; piece < PIECES; piece++) {
+    const [t, next] = [piece / PIECES, (piece + 1.3) / PIECES]
+    const press = Math.sin(Math.PI * t) ** 0.6 * (0.66 + 0.34 * Math.sin(beat * t + phase)) * mix(0.86, 1.06, random())
+    context.globalAlpha = Math.min(1, strength * press)
+    context.lineWidth = 0.0035 + 0.008 * press
+    context.beginPath()
+    const tremble = 0.004 * Math.sin(23 * t + phase)
+    for (const [place, off] of [
+      [t, tremble],
+      [next, 0.004 * Math.sin(23 * next + phase)],
+    ] as const) {
+      const [x, y] = at(place)
+      context.lineTo(x + off, y + off)
+    }
+    context.stroke()
   }
 }

@@ -22,7 +22,7 @@ export const pencil = treatment({
     paper: colour.default([0.9, 0.885, 0.85]),
     graphite: colour.default([0.035, 0.035, 0.04]),
     /** How dark the darkest hatching is. */
-    pressure: z.number().min(0).max(1).default(0.85),
+    pressure: z.number().min(0).max(1).default(0.94),
     /** Width of contours; 1 is a sharp pencil. */
     line: z.number().min(0).max(3).default(1),
     /** How far the drawing is left unfinished towards the sides, as a share of the shorter one. */
@@ -63,6 +63,10 @@ export const pencil = treatment({
       contours[at]! *= 1 - 0.85 * near[at]!
     }
     hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed, isSoft: true })
+    hatchAll(flow, dark, lead, { strokes: PRESSED, unit, seed: seed + 90, isSoft: true })
+    const lifted = plane(width * height)
+    hatchAll(flow, dark, lifted, { strokes: LIFTED, unit, seed: seed + 120 })
+    const rubbed = blur(dark, width, height, 9 * unit)
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
@@ -78,8 +82,10 @@ export const pencil = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = tooths[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
-        const grey = 0.46 * (1 - BARE * near[at]!) * dark[at]! * (0.8 + 0.6 * tooth)
+        const finger = RUBBED * smoothstep(0, 0.3, clouds[x]!) * rubbed[at]! * (1 - near[at]!)
+        const grey = 0.46 * (1 - BARE * near[at]!) * dark[at]! * (0.8 + 0.6 * tooth) + finger
         let laid = (grey + (1 - grey) * lead[at]! * (0.92 + 0.5 * tooth)) * pressure
+        laid *= 1 - 0.62 * lifted[at]! * (1 - near[at]!)
         laid += (1 - laid) * Math.min(1, (drawn[at]! + LINED * features[at]!) * (0.9 + 0.5 * tooth))
         if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)
         if (unfinished > 0) {
@@ -114,6 +120,29 @@ const LAYERS: readonly Stroke[] = [
   { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
   { apart: 3.5, length: 94, half: [0.5, 1.25], press: [0.1, 0.95], from: 0.56, full: 1, turn: 0.04, past: 7 },
 ]
+
+/** Hatching that goes round the forms, and the blacks of a soft lead that is pressed. */
+const PRESSED: readonly Stroke[] = [
+  { apart: 5.6, length: 60, half: [0.5, 0.9], press: [0.1, 0.4], from: 0.3, full: 0.8, turn: 1.35, past: 6 },
+  { apart: 2.7, length: 82, half: [0.8, 2], press: [0.3, 0.86], from: 0.73, full: 1, past: 9 },
+]
+
+/** Lights that a kneaded eraser takes out again, along locks and folds. */
+const LIFTED: readonly Stroke[] = [
+  {
+    apart: 46,
+    length: 150,
+    half: [1.2, 3.4],
+    press: [0.25, 0.8],
+    from: 0.36,
+    full: 0.8,
+    past: 8,
+    even: true,
+    least: 40,
+  },
+]
+/** How much a finger has rubbed into the paper, in patches. */
+const RUBBED = 0.24
 
 /** A contour is drawn twice, the second time where it matters. */
 const LINES: readonly Stroke[] = [
