@@ -40,6 +40,19 @@ describe('what was painted once', () => {
     )
   })
 
+  test('is kept when it was quick to hand over but slow to make before', async () => {
+    const shelf = new Shelf(folder)
+    shelf.get('quick', () => parts(1))
+    shelf.get('slow', () => parts(2), Infinity)
+    await shelf.written()
+    const next = new Shelf(folder)
+    assert.deepEqual(next.get('slow', never), parts(2))
+    assert.deepEqual(
+      next.get('quick', () => parts(3)),
+      parts(3),
+    )
+  })
+
   test('is read by the next process when it took work that waits', async () => {
     const shelf = new Shelf(folder, { slowMs: 0 })
     await shelf.getLater('one', () => Promise.resolve(parts(1)))

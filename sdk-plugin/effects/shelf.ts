@@ -22,12 +22,16 @@ const MOST_BYTES = 160 * 1024 * 1024
 const compress = promisify(zstdCompress)
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 5, [constants.ZSTD_c_checksumFlag]: 1 }
 
-/** What has this name on the shelf of this process, or what `make` makes, which then goes there when it took long. */
-export function shelved(name: string, make: () => Int32Array[]): Int32Array[] {
+/**
+ * What has this name on the shelf of this process, or what `make` makes, which then goes there when it took long.
+ *
+ * @param spentMs Time that other work had spent on it before; `Infinity` keeps it in any case.
+ */
+export function shelved(name: string, make: () => Int32Array[], spentMs = 0): Int32Array[] {
   const folder = process.env[FOLDER]
   if (!folder) return make()
   own ??= new Shelf(folder)
-  return own.get(name, make)
+  return own.get(name, make, spentMs)
 }
 
 /** The same for what is made by work that waits. */
@@ -71,13 +75,13 @@ export class Shelf {
     this.#mostBytes = mostBytes
   }
 
-  get(name: string, make: () => Int32Array[]): Int32Array[] {
+  get(name: string, make: () => Int32Array[], spentMs = 0): Int32Array[] {
     const path = this.#pathOf(name)
     const found = read(path)
     if (found) return found
     const start = performance.now()
     const made = make()
-    this.#keepSlow(path, made, performance.now() - start)
+    this.#keepSlow(path, made, spentMs + performance.now() - start)
     return made
   }
 

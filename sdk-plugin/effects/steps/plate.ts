@@ -3,7 +3,8 @@ import { colour, type Rgb } from '../colour.ts'
 import { Kept } from '../kept.ts'
 import { enlarge } from '../kernels/resample.ts'
 import { normalsOf } from '../kernels/normals.ts'
-import { type Ground, groundOf } from '../light/ground.ts'
+import { type Ground, groundFrom, groundOf, wordsOfGround } from '../light/ground.ts'
+import { shelved } from '../shelf.ts'
 import { shade } from '../light/shade.ts'
 import { describedMaterial } from '../surface/material.ts'
 import type { Drawn } from '../plates/plate.ts'
@@ -116,9 +117,15 @@ const kept = new Kept<Ground>(KEPT_PIXELS, ({ nx }) => nx.length)
 function keptGround({ frame }: Stage, options: Options, fresh?: Ground): Ground {
   const { width, height } = frame
   const { kind, scale, relief, colours, coarse } = options
-  return kept.get(JSON.stringify([width, height, kind, scale, relief, colours, coarse]), () => {
-    if (fresh) return fresh
-    const { normals, colour: planes } = draw(frame, options)
-    return groundOf(width, height, normals, planes)
+  const key = JSON.stringify([width, height, kind, scale, relief, colours, coarse])
+  return kept.get(key, () => {
+    const make = () => {
+      if (fresh) return [wordsOfGround(fresh)]
+      const { normals, colour: planes } = draw(frame, options)
+      return [wordsOfGround(groundOf(width, height, normals, planes))]
+    }
+    // Who painted the plate a moment ago has spent the time that the next process would.
+    const [words] = shelved(`ground ${key}`, make, fresh ? Infinity : 0)
+    return groundFrom(words!, width, height)
   })
 }
