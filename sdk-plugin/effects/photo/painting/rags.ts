@@ -10,7 +10,7 @@ interface Area {
 /** Cells across a face that rags are looked for in. */
 const CELLS = 30
 /** What is thinner than twice this, in widths of the face, is no part of a body. */
-const THIN = 0.19
+const THIN = 0.12
 
 /**
  * A subject without rags of the ground that hang beside a neck: between jaw and shoulders, what is thinner than a strand

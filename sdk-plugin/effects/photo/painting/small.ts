@@ -25,27 +25,30 @@ export function halved({ width, height, r, g, b }: Print, least: number): Small 
 /** The same light on a smaller copy. */
 export function reduced(from: Small, { width, height }: Size): Small {
   if (width === from.width && height === from.height) return from
+  const planes = from.planes.map((plane) => meansOf(plane, from, { width, height })) as unknown as Small['planes']
+  return { width, height, planes }
+}
+
+/** A plane on a smaller copy, each pixel the mean of those it stands for. */
+export function meansOf(source: Float32Array, from: Size, { width, height }: Size): Float32Array {
   const columns = edgesOf(from.width, width)
   const rows = edgesOf(from.height, height)
-  const planes = from.planes.map((source) => {
-    const to = new Float32Array(width * height)
-    for (let y = 0, at = 0; y < height; y++) {
-      const top = rows[y]!
-      const bottom = Math.max(top + 1, rows[y + 1]!)
-      const [first, end] = [top * from.width, bottom * from.width]
-      for (let x = 0; x < width; x++, at++) {
-        const left = columns[x]!
-        const right = columns[x + 1]! > left ? columns[x + 1]! : left + 1
-        let sum = 0
-        for (let row = first; row < end; row += from.width) {
-          for (let px = row + left; px < row + right; px++) sum += source[px]!
-        }
-        to[at] = sum / (bottom - top) / (right - left)
+  const to = new Float32Array(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const top = rows[y]!
+    const bottom = Math.max(top + 1, rows[y + 1]!)
+    const [first, end] = [top * from.width, bottom * from.width]
+    for (let x = 0; x < width; x++, at++) {
+      const left = columns[x]!
+      const right = columns[x + 1]! > left ? columns[x + 1]! : left + 1
+      let sum = 0
+      for (let row = first; row < end; row += from.width) {
+        for (let px = row + left; px < row + right; px++) sum += source[px]!
       }
+      to[at] = sum / (bottom - top) / (right - left)
     }
-    return to
-  }) as unknown as Small['planes']
-  return { width, height, planes }
+  }
+  return to
 }
 
 /** Where each of so many pixels begins among those of a larger copy, and where the last ends. */

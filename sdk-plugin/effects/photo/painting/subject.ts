@@ -18,7 +18,7 @@ import { dropGround, dropThreads, keepHeads } from './heads.ts'
 import { grainOf } from './looks.ts'
 import { withoutStrays } from './strays.ts'
 import { fitEdge } from './subject-edge.ts'
-import { bytesOf, halved, reduced, type Small } from './small.ts'
+import { bytesOf, halved, meansOf, reduced, type Small } from './small.ts'
 
 /** Who or what a print is about. */
 export interface Subject {
@@ -35,6 +35,8 @@ const FACE_SIDE = 224
 const SEARCH_SIDE = 168
 const EDGE_SIDE = 400
 const LEAST_SIDE = 40
+/** Longer side that a print has at least when it is searched: hair is but a few pixels in a smaller one. */
+const LEAST_SEARCHED = 280
 /** Below this nothing stands out. */
 const LEAST_CLARITY = 0.15
 const MOST_COVERED = 0.95
@@ -57,7 +59,7 @@ export function subjectOf(print: Print): Subject {
   let subject = found.get(print)
   if (!subject) {
     const guide = guideOf(print)
-    const { mask, coverage, faces } = knownSubjects.get(nameOf(guide, print), () => find(print, guide))
+    const { mask, coverage, faces } = knownSubjects.get(nameOf(guide, print), () => findIn(print, guide))
     // Treatments work on it.
     subject = { mask: mask.slice(), coverage, faces: [...faces] }
     found.set(print, subject)
@@ -67,7 +69,32 @@ export function subjectOf(print: Print): Subject {
 
 /** Faces alone, in a third of the time. In pixels of the print, the largest first. */
 export function facesOf(print: Print): Face[] {
-  return found.get(print)?.faces ?? findFaces(print, guideOf(print))
+  const known = found.get(print)
+  if (known) return known.faces
+  const { seen, scale } = enlarged(print)
+  return findFaces(seen, guideOf(seen)).map((face) => scaledFace(face, 1 / scale, 1 / scale))
+}
+
+/** The same print, larger where it is small; arrays of its own. */
+function enlarged(print: Print): { seen: Print; scale: number } {
+  const { width, height, r, g, b } = print
+  const longer = Math.max(width, height)
+  if (longer < LEAST_SIDE || longer >= LEAST_SEARCHED) return { seen: print, scale: 1 }
+  const scale = LEAST_SEARCHED / longer
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const [red, green, blue] = [r, g, b].map((plane) => resizePlane(plane, { width, height }, size))
+  return { seen: { ...size, r: red!, g: green!, b: blue! }, scale }
+}
+
+function findIn(print: Print, guide: Small): Subject {
+  const { seen, scale } = enlarged(print)
+  if (scale === 1) return find(print, guide)
+  const { mask, coverage, faces } = find(seen, guideOf(seen))
+  return {
+    mask: meansOf(mask, seen, print),
+    coverage,
+    faces: faces.map((face) => scaledFace(face, print.width / seen.width, print.height / seen.height)),
+  }
 }
 
 function guideOf(print: Print): Small {
