@@ -62,10 +62,10 @@ export default definePhotoFrame({
                       [0.6, 0.57, 0.5],
                       [0.62, 0.12, 0.012],
                     ],
-                    ambient: [0.8, 0.78, 0.8],
+                    ambient: [0.5, 0.5, 0.56],
                     lamps: [
-                      { from: [-0.85, -0.5], colour: [0.4, 0.44, 0.5], rim: 2.8 },
-                      { from: [0.85, -0.55], colour: [0.42, 0.36, 0.28], rim: 3.4 },
+                      { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 4, front: 0.4 },
+                      { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 6, front: 0.35 },
                     ],
                   },
                   { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
@@ -79,14 +79,14 @@ export default definePhotoFrame({
                 blend: 'over',
                 soft: 0.004,
                 marks: [
-                  area(ornaments.circle(193, 228, 46), {
-                    centre: [193, 228],
-                    radius: 46,
+                  area(ornaments.circle(184, 246, 52), {
+                    centre: [184, 246],
+                    radius: 52,
                     inks: ['#0a0604c0', '#0a060490', '#0a060400'],
                   }),
                 ],
               },
-              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(199, 220, 35) },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(190, 238, 40) },
               {
                 do: 'artwork',
                 view: CARD,
@@ -157,8 +157,8 @@ export default definePhotoFrame({
                   ),
                   area(
                     'M160 0H196L66 350H30Z',
-                    { from: [178, 0], to: [48, 350], inks: ['#666a70', '#2a2c30', '#000000'] },
-                    { opacity: 0.25 },
+                    { from: [178, 0], to: [48, 350], inks: ['#a4a8b0', '#5a5e66', '#34373c', '#1a1c20'] },
+                    { opacity: 0.5 },
                   ),
                 ],
               },

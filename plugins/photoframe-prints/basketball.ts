@@ -67,8 +67,8 @@ export const litBall = (x: number, y: number, r: number) => {
       radius: 0.7 * r,
       inks: ['#fff0d890', '#ffd8a848', '#ffb87014', '#ffb87000'],
     }),
-    line(ball(x + 0.7, y + 0.7, r), 3.4, '#ffb87a26'),
-    line(ball(x, y, r), 3.4, '#240b03'),
+    line(ball(x + 0.7, y + 0.7, r), 2.4, '#ffb87a30'),
+    line(ball(x, y, r), 2.4, '#240b03'),
     area(whole, {
       centre: [x - 0.1 * r, y - 0.12 * r],
       radius: 1.16 * r,

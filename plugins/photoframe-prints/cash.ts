@@ -105,15 +105,15 @@ const FRONT: papers.SheetStep[] = [
     size: [88 / NOTE[0], 98 / NOTE[1]],
     outline: { path: ornaments.oval(44, 49, 43.5, 48.5), view: [88, 98] },
     blend: 'over',
-    close: 0.86,
+    close: 1,
     treat: [
       {
         kind: 'engraving',
         ink: [0.004, 0.02, 0.022],
         paper: [0.8, 0.81, 0.68],
-        lines: 108,
+        lines: 124,
         turn: 18,
-        ground: 0.52,
+        ground: 0.4,
       },
     ],
   },

@@ -57,11 +57,20 @@ export default definePhotoFrame({
                 blend: 'over',
                 at: [86 / 470, 121 / 204],
                 size: [148 / 470, 158 / 204],
-                headroom: 0.06,
-                close: 0.72,
+                headroom: 0.05,
+                close: 0.84,
                 treat: [
-                  { kind: 'staged', wears: 'leather' },
-                  { kind: 'grade', contrast: 0.22, saturation: 0.95, exposure: 0.96, grain: 0.05 },
+                  // Two lamps and a pale roll of paper, as for any pass.
+                  {
+                    kind: 'staged',
+                    wears: 'leather',
+                    ambient: [0.62, 0.62, 0.64],
+                    lamps: [
+                      { from: [-0.8, -0.45], colour: [0.95, 0.92, 0.88], rim: 0.5, front: 0.6 },
+                      { from: [0.85, -0.3], colour: [0.5, 0.52, 0.56], rim: 0.8, front: 0.3 },
+                    ],
+                  },
+                  { kind: 'grade', contrast: 0.22, saturation: 0.95, exposure: 1.15, grain: 0.05 },
                 ],
               },
               {
@@ -150,6 +159,17 @@ export default definePhotoFrame({
                   }),
                   line(ornaments.rosette(436, 148, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
                   line(ornaments.rounded([1.5, 1.5, 467, 201], 8), 2, '#6a6d72', { opacity: 0.6 }),
+                  // The lamp's reflection bends across it, photo and all.
+                  area('M58 0H132C112 70 84 140 40 204H-20C30 140 52 70 58 0Z', {
+                    from: [90, 0],
+                    to: [20, 204],
+                    inks: ['#4a4e54', '#24272b', '#14161a', '#000000'],
+                  }),
+                  area('M144 0H156C136 70 108 140 66 204H54C96 140 124 70 144 0Z', {
+                    from: [150, 0],
+                    to: [60, 204],
+                    inks: ['#303338', '#14161a', '#000000'],
+                  }),
                 ],
               },
             ],

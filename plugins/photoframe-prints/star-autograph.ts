@@ -10,7 +10,7 @@ const PRINT = [400, 500] as const
 const SILVER = {
   from: [90, 290],
   to: [330, 480],
-  inks: ['#d3d7dc', '#e4e7ea', '#f6f7f8', '#ffffff', '#eef0f2', '#d9dce0', '#c9cdd3'],
+  inks: ['#aab0b8', '#dfe3e7', '#bcc2c9', '#ffffff', '#c6cbd1', '#e6e9ec', '#9aa1aa'],
 } as const
 
 export default definePhotoFrame({
@@ -63,9 +63,9 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'staged',
-                    ambient: [0.66, 0.66, 0.66],
+                    ambient: [0.34, 0.34, 0.34],
                     lamps: [
-                      { from: [0.7, -0.6], colour: [0.55, 0.55, 0.55], rim: 3 },
+                      { from: [0.7, -0.6], colour: [1.2, 1.2, 1.2], rim: 3, front: 0.42 },
                       { from: [-0.9, -0.2], colour: [0.34, 0.34, 0.34], rim: 2.4 },
                     ],
                   },
@@ -107,8 +107,27 @@ export default definePhotoFrame({
                 blend: 'over',
                 worn: 0.03,
                 marks: [
-                  area(penned(GREETING, 3.6), SILVER, { rule: 'nonzero' }),
-                  area(penned(NAME, 5.6), SILVER, { rule: 'nonzero' }),
+                  // Its raised edge, dark on the gloss; the stroke, thin where the pen was quick; a ridge that shines.
+                  area(penned(GREETING, 4.4), '#0a0a0c90', { rule: 'nonzero' }),
+                  area(penned(NAME, 6.6), '#0a0a0c90', { rule: 'nonzero' }),
+                  area(penned(GREETING, 3.5), SILVER, { rule: 'nonzero' }),
+                  area(penned(NAME, 5.4), SILVER, { rule: 'nonzero' }),
+                  area(penned(NAME, 1.5), '#ffffffa0', { rule: 'nonzero' }),
+                ],
+              },
+              // A window on the gloss, over photo and paint alike.
+              {
+                do: 'artwork',
+                view: PRINT,
+                blend: 'light',
+                soft: 0.004,
+                marks: [
+                  area('M232 0H330L170 500H72Z', {
+                    from: [300, 0],
+                    to: [110, 500],
+                    inks: ['#5c6066', '#34373c', '#1c1e22', '#0a0b0d'],
+                  }),
+                  area('M346 0H372L212 500H186Z', { from: [360, 0], to: [200, 500], inks: ['#3c4046', '#1c1e22', '#050607'] }),
                 ],
               },
             ],
