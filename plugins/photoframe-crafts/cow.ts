@@ -104,7 +104,7 @@ export function cow(panel: Panel, inks: Inks): Step[] {
   const line = (path: string | readonly string[], paint = KEY, width = LINE): Marks[number] => {
     return { draw: 'path', path: put(path, [0, 0]), line: { paint, width: (width * size * 1000) / 600, round: true } }
   }
-  const art = (marks: Marks): Step => ({ do: 'artwork', view: [1000, 1000], marks, blend: 'over', worn: 0.06 })
+  const art = (marks: Marks): Step => ({ do: 'artwork', view: [1000, 1000], marks, blend: 'over', worn: 0.2 })
   const dots = (path: string, along: 'right' | 'down', tones: readonly [number, number]): Step => {
     const steps = [{ do: 'halftone', colour: KEY, cell: 0.0135, along, tones }] as const
     return { do: 'shape', path, view: [600, 600], at, height: size, steps: [...steps] }

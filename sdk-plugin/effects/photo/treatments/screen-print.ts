@@ -3,11 +3,11 @@ import { colour, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { hypot } from '../../hypot.ts'
 import { randomFrom } from '../../random.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { clothOf } from '../painting/cloth.ts'
+import { calmCheeks, cutCloth, fillHair } from '../painting/film-cuts.ts'
 import { drawnOf } from '../painting/key-film.ts'
 import { oklabOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
@@ -50,6 +50,8 @@ export const screenPrint = treatment({
     const light = localContrast(lightnessOf(print), width, height, 60 * unit, 0.5)
     expose(light, width, found)
     if (cloth) cutCloth(cloth, { light, colourful }, found, width)
+    if (drawn) fillHair(drawn, light, colourful)
+    if (drawn) calmCheeks(light, drawn.near, print, found)
     const soft = softened(light, print, 6 * unit)
     // Where nothing stands out, the lights are the subject.
     const subject = softened(coverage > 0 ? mask : soft.map((tone) => smoothstep(0.5, 0.56, tone)), print, 3 * unit)
@@ -128,31 +130,6 @@ function expose(light: Float32Array, width: number, { mask, faces }: Subject): v
   const power = Math.max(0.35, Math.log(LEAST_LIGHT) / Math.log(mean))
   for (let at = 0; at < light.length; at++) {
     if (mask[at]! > 0) light[at]! += (light[at]! ** power - light[at]!) * mask[at]!
-  }
-}
-
-/** How colourful cloth is taken for. */
-const CLOTH = 0.2
-
-/** What people wear is one area of the accent, in a shade that grows away from the lamp: its stitches are no dots. */
-function cutCloth(
-  cloth: Float32Array,
-  { light, colourful }: { light: Float32Array; colourful: Float32Array },
-  { faces }: Subject,
-  width: number,
-): void {
-  const [face] = faces
-  if (!face) return
-  const [middle, chin] = [face.x + face.width / 2, face.y + face.height]
-  for (let at = 0; at < cloth.length; at++) {
-    const share = smoothstep(0.3, 0.7, cloth[at]!)
-    if (share === 0) continue
-    const aside = ((at % width) - middle) / face.width
-    const down = (Math.floor(at / width) - chin) / face.width
-    // Round shoulders turn away to the right; the head's shade lies below it.
-    const shade = 0.22 * smoothstep(-0.3, 1.25, aside) + 0.2 * smoothstep(0.75, 0, hypot(aside - 0.12, 1.5 * down))
-    light[at]! += (0.66 - shade - light[at]!) * share
-    colourful[at]! += (CLOTH - colourful[at]!) * share
   }
 }
 

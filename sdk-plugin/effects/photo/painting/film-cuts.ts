@@ -1,0 +1,70 @@
+import { smoothstep } from '../../colour.ts'
+import { hypot } from '../../hypot.ts'
+import { blur } from '../../kernels/blur.ts'
+import type { Print } from '../photo.ts'
+import type { Subject } from './subject.ts'
+
+/** How colourful cloth is taken for. */
+const CLOTH = 0.2
+
+/** What people wear is one area of the accent, in a shade that grows away from the lamp: its stitches are no dots. */
+export function cutCloth(
+  cloth: Float32Array,
+  { light, colourful }: { light: Float32Array; colourful: Float32Array },
+  { faces }: Subject,
+  width: number,
+): void {
+  const [face] = faces
+  if (!face) return
+  const [middle, chin] = [face.x + face.width / 2, face.y + face.height]
+  for (let at = 0; at < cloth.length; at++) {
+    const share = smoothstep(0.3, 0.7, cloth[at]!)
+    if (share === 0) continue
+    const aside = ((at % width) - middle) / face.width
+    const down = (Math.floor(at / width) - chin) / face.width
+    // Round shoulders turn away to the right; the head's shade lies below it.
+    const shade = 0.22 * smoothstep(-0.3, 1.25, aside) + 0.2 * smoothstep(0.75, 0, hypot(aside - 0.12, 1.5 * down))
+    light[at]! += (0.66 - shade - light[at]!) * share
+    colourful[at]! += (CLOTH - colourful[at]!) * share
+  }
+}
+
+/** What is between the features of a face is light and shade in broad shapes: islands of ink on a cheek are blots. */
+export function calmCheeks(
+  light: Float32Array,
+  near: Float32Array,
+  { width, height }: Print,
+  { faces }: Subject,
+): void {
+  const unit = Math.min(width, height) / 900
+  const broad = blur(light, width, height, 26 * unit)
+  for (const face of faces) {
+    const [cx, cy] = [face.x + face.width / 2, face.y + 0.55 * face.height]
+    for (let y = Math.max(0, Math.floor(face.y)); y < Math.min(height, face.y + face.height); y++) {
+      for (let x = Math.max(0, Math.floor(face.x)); x < Math.min(width, face.x + face.width); x++) {
+        const at = y * width + x
+        const far = hypot((x - cx) / (0.36 * face.width), (y - cy) / (0.45 * face.height))
+        const calm = smoothstep(1, 0.85, far) * smoothstep(0.5, 0.1, near[at]!)
+        light[at]! += (broad[at]! - light[at]!) * calm
+      }
+    }
+  }
+}
+
+/** Lightness of hair: below it the ink of the shades covers all of it, to its outline. */
+const HAIR = 0.38
+
+/** Hair is one flat of the shades' ink, but for the lights that were cut into it. */
+export function fillHair(
+  { hair, lights }: { hair: Float32Array; lights: Float32Array },
+  light: Float32Array,
+  colourful: Float32Array,
+): void {
+  for (let at = 0; at < hair.length; at++) {
+    const share = smoothstep(0.25, 0.6, hair[at]!)
+    if (share === 0) continue
+    const most = HAIR + 0.24 * lights[at]!
+    light[at]! += (Math.min(most, light[at]!) - light[at]!) * share
+    colourful[at]! *= 1 - share
+  }
+}
