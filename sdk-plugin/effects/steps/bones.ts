@@ -27,7 +27,10 @@ export const bones = operation({
     rings: z.number().int().min(1).max(6).default(1),
     /** Space between two, in em. */
     gap: z.number().min(0).max(0.2).default(0.012),
-    /** In how many goes they are laid: those of the next lie on those of the one before, and are shaded apart from them. */
+    /**
+     * In how many goes they are laid: those of the next lie on those of the one before, and are shaded apart from them.
+     * From the second on, the first is for those that end below others.
+     */
     layers: z.number().int().min(1).max(3).default(1),
     steps: innerSteps,
   }),
@@ -35,9 +38,10 @@ export const bones = operation({
     const all = laid(stage.letters, options)
     const random = randomFrom(SEED)
     const each = all.map((bone) => ({ bone, growth: grown(options.shaft, options.vary, random) }))
-    for (let layer = 0; layer < options.layers; layer++) {
-      const some = each.filter((_, at) => at % options.layers === layer)
-      if (layer === 0 || some.length > 0) runInner(stage, bonesOf(stage, some), options.steps)
+    const over = options.layers - 1
+    for (let layer = 0; layer <= over; layer++) {
+      const some = each.filter(({ bone }, at) => (over === 0 || bone.isUnder ? 0 : 1 + (at % over)) === layer)
+      if (some.length > 0 || (layer === over && each.length === 0)) runInner(stage, bonesOf(stage, some), options.steps)
     }
   },
 })

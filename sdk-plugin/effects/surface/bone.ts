@@ -12,6 +12,8 @@ export interface Bone {
   points: Float32Array
   span: number
   isClosed: boolean
+  /** It ends at another one, which lies over its end. */
+  isUnder?: boolean
 }
 
 /** Radius of a knob as a share of the span. */

@@ -38,7 +38,7 @@ export function laid(letters: Letters, { width: share, longest, gap, rings = 1 }
     const runs = bone.isClosed ? [bone.points] : freeOf(bone, taken, width)
     const room = bone.span * (hasKnobs(bone) ? 0.55 : 0.3)
     for (const run of runs) take(taken, width, height, run, room + gap * em)
-    return runs.map((run) => ({ ...bone, points: run }))
+    return runs.map((run) => ({ ...bone, points: run, isUnder: run.length < bone.points.length }))
   })
 }
 
@@ -167,10 +167,13 @@ function cornersOf(points: Float32Array, span: number): number[] {
   return found
 }
 
-/** The runs of a bone's line whose ends keep clear of those laid before. */
+/** Where a bone with knobs ends below another one, from what that takes, as a share of the span: its knobs are half seen. */
+const UNDER = 0.06
+
+/** The runs of a bone's line that end at those laid before. */
 function freeOf(bone: Bone, taken: Uint8Array, width: number): Float32Array[] {
   const { points, span } = bone
-  const room = span * (hasKnobs(bone) ? 0.35 : 0.2)
+  const room = span * (hasKnobs(bone) ? UNDER : 0.2)
   const runs: Float32Array[] = []
   const count = points.length / 2
   let from = -1
@@ -181,7 +184,7 @@ function freeOf(bone: Bone, taken: Uint8Array, width: number): Float32Array[] {
     // Where it was cut off, its own knob needs room as well.
     const [start, end] = [from === 0 ? 0 : from + room, at === count ? count : at - room]
     // What is left of a bone that is shorter than wide would be a lump.
-    const least = from > 0 || at < count ? room * 1.6 : 2
+    const least = from > 0 || at < count ? 0.56 * span - 2 * (0.35 * span - room) : 2
     if (end - start >= least) runs.push(points.slice(Math.round(start) * 2, Math.round(end) * 2))
     from = -1
   }
