@@ -10,17 +10,18 @@ export default defineTextArt({
   summary: 'A hooded figure over moonlit roofs, letters of blades’ steel in the light of the moon',
   samples: ['Nightfall'],
   recipe: {
+    // Standing on the ridge of the roof.
     lettering: {
-      font: 'poster',
-      weight: 900,
+      font: 'condensed',
+      weight: 700,
       case: 'upper',
       spacing: 0.06,
       width: 0.645,
       height: 0.62,
       centre: [0.665, 0.5],
-      foot: 0.7,
-      heighten: 1.4,
-      slant: 0.1,
+      foot: 0.828,
+      heighten: 1.9,
+      slant: 0.08,
     },
     light: {
       sky: [0.4, 0.46, 0.54],
@@ -35,26 +36,27 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'assassin.jpg'),
     steps: [
+      // The moon is behind them: their shadow lies on the tiles before the ridge.
+      {
+        do: 'cast',
+        tint: [0, 0.004, 0.01],
+        length: 0.16,
+        lean: 0.35,
+        strength: 0.85,
+        soft: 0.02,
+        foot: 0.012,
+        contact: 1,
+      },
       {
         do: 'cleave',
         ...STROKE,
         gap: 0.03,
         slide: 0.06,
         steps: [
-          {
-            do: 'shadow',
-            grow: 0.03,
-            sweep: [0.03, 0.08],
-            tint: [0, 0.01, 0.02],
-            layers: [
-              { blur: 0.02, lift: 0.03, strength: 0.9 },
-              { blur: 0.09, lift: 0.12, strength: 0.7 },
-            ],
-          },
           // The thickness of the plate, as cold as the night; red only where it was cut.
           {
             do: 'extrude',
-            to: [0.03, 0.08],
+            to: [0.04, 0.016],
             grow: 0.016,
             material: { colour: '#1c2c3c', metal: 0.8, rough: 0.34 },
             fade: 0.6,

@@ -52,16 +52,27 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.02,
-        profile: { kind: 'inflate', height: 1.25 },
+        profile: { kind: 'round', width: 0.1, height: 0.075 },
         soft: 0.003,
-        bumps: [{ kind: 'pebbles', amount: 0.0042, scale: 0.0165 }],
-        material: { colour: '#c4500f', metal: 0, rough: 0.5, coat: 0.22, coatRough: 0.34 },
+        bumps: [
+          { kind: 'pebbles', amount: 0.0085, scale: 0.019 },
+          { kind: 'grain', amount: 0.0015, scale: 0.05 },
+        ],
+        paint: {
+          kind: 'mottled',
+          width: 0.05,
+          scale: 0.3,
+          spread: 0.5,
+          from: 0.3,
+          colours: ['#8a3a10', '#b4521a', '#c05a1e', '#ba561c'],
+        },
+        material: { colour: '#b8541a', metal: 0, rough: 0.62, coat: 0.16, coatRough: 0.42 },
         hollows: 1.5,
         gain: 1.25,
       },
       // The leather turns down to a channel that runs along each stroke, as the ball's do around it.
-      { do: 'seams', pattern: 'rim', width: 0.05, inset: 0.058, colour: '#4a1604', depth: 0.5, lip: 0.5 },
-      { do: 'seams', pattern: 'rim', width: 0.024, inset: 0.058, colour: '#0a0605', lip: 1.2 },
+      { do: 'seams', pattern: 'rim', width: 0.034, inset: 0.05, colour: '#4a1604', depth: 0.5, lip: 0.4 },
+      { do: 'seams', pattern: 'rim', width: 0.014, inset: 0.05, colour: '#0a0605', lip: 0.9 },
       { do: 'reflection', strength: 0.4, fade: 0.3, soft: 0.014, foot: 0.002, grow: 0.024 },
       // Where they touch the boards no light gets in, and none is mirrored.
       {

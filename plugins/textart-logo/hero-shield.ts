@@ -54,33 +54,32 @@ export default defineTextArt({
         material: 'gold',
       },
       { do: 'fill', grow: 0.012, colour: '#2a0104' },
+      // Enamel, deep where it is thick, ground to an edge.
       {
         do: 'surface',
         grow: 0,
-        // Enamel poured in a tray: flat but for its rounded edge, so that it mirrors the dusk's horizon in one line.
-        profile: { kind: 'bevel', width: 0.06, height: 0.05 },
-        soft: 0.016,
-        paint: {
-          kind: 'vertical',
-          colours: ['#ff6a4a', '#f83424', '#ee1c1c', '#d80c16', '#7c020a', '#98060e', '#c01016', '#e82420'],
-        },
-        material: { colour: '#c00e1a', metal: 0.25, rough: 0.3, coat: 0.9, coatRough: 0.05 },
+        profile: { kind: 'bevel', width: 0.05, height: 0.05 },
+        soft: 0.006,
+        paint: { kind: 'edge', width: 0.16, colours: ['#e01822', '#c80a14', '#ac0510', '#9c040e'] },
+        material: { colour: '#b8060f', metal: 0.2, rough: 0.34, coat: 0.8, coatRough: 0.04 },
         bounce: 0,
-        gain: 1.5,
+        gain: 1.2,
       },
-      // The searchlights, mirrored in the lacquer of the whole word.
+      // The sky above the dusk, mirrored in each flat face down to one sharp horizon.
       {
         do: 'fill',
-        grow: -0.034,
-        blur: 0.004,
+        grow: -0.054,
         blend: 'add',
         emoji: false,
-        paint: {
-          kind: 'horizontal',
-          lean: 1.1,
-          colours: ['#000000', '#000000', '#e0e4f8', '#000000', '#000000', '#000000', '#e8e4f0', '#000000'],
-        },
-        gain: 0.07,
+        paint: { kind: 'bands', colours: ['#6e2620', '#000000'], stops: [0.46], lean: 0.16 },
+        gain: 0.9,
+      },
+      {
+        do: 'fill',
+        grow: -0.054,
+        blend: 'multiply',
+        emoji: false,
+        paint: { kind: 'vertical', colours: ['#ffffff', '#f0d8d8', '#a87078', '#c89090', '#ffffff'] },
       },
       { do: 'glints', count: 3 },
     ],

@@ -55,7 +55,7 @@ export default defineTextArt({
     backplate: join(import.meta.dirname, 'backplates', 'crypt.jpg'),
     steps: [
       // The letter itself, where bones leave a gap: the wall is dark and damp there.
-      { do: 'fill', grow: 0.03, blur: 0.035, colour: '#020604', opacity: 0.72 },
+      { do: 'fill', grow: 0.01, blur: 0.06, colour: '#020604', opacity: 0.5 },
       {
         do: 'bones',
         width: 1.7,
@@ -63,7 +63,7 @@ export default defineTextArt({
         vary: 1,
         longest: 2,
         rings: 2,
-        layers: 2,
+        layers: 3,
         steps: [
           {
             do: 'shadow',
@@ -75,19 +75,18 @@ export default defineTextArt({
               { blur: 0.08, lift: 0.15, strength: 0.7 },
             ],
           },
-          { do: 'fill', grow: 0.02, colour: '#050806' },
           BONE,
           { do: 'wear', dirt: 0.4, dirtColour: '#2a1c0a', chips: 0, scratches: 0, scale: 0.22 },
           // The niche's light, from above.
           {
             do: 'fill',
-            line: 0.024,
-            blur: 0.003,
+            line: 0.03,
+            blur: 0.012,
             blend: 'add',
             emoji: false,
             facing: NICHE,
             colour: '#3cff8c',
-            gain: 0.7,
+            gain: 0.16,
           },
         ],
       },
