@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.7, 0.14], rays: 13, rings: 8 } as const
+const BLOW = { at: [0.7, 0.14], rays: 11, rings: 4 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -22,9 +22,9 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.045,
-        shift: 0.026,
-        lost: 0.06,
+        gap: 0.026,
+        shift: 0.02,
+        lost: 0.03,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {

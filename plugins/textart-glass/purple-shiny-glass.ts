@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { byWindow, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { byWindow, STANDING, STANDING_CAST, UPRIGHT, stripGloss } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -29,6 +29,7 @@ export default defineTextArt({
         gain: 1.3,
         cast: { ...STANDING_CAST, lean: 0.04, soft: 0.04, shade: 0.06, glow: [0.4, 0.3, 0.6] },
       },
+      stripGloss(0.055, 0.16, '#f0e4ff'),
       { do: 'reflection', strength: 0.35, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },
       { do: 'glints', count: 3 },
     ],

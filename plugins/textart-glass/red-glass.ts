@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
+import { byWindow, STANDING_SLAB, UPRIGHT, stripGloss } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -16,9 +16,9 @@ export default defineTextArt({
         ...STANDING_SLAB,
         grow: 0.014,
         colour: [0.82, 0.045, 0.04],
-        depth: 0.38,
-        rim: 2.2,
-        rimWidth: 0.04,
+        depth: 0.33,
+        rim: 2.6,
+        rimWidth: 0.09,
         reach: 1.2,
         through: 2.5,
         mirror: 1.8,
@@ -28,6 +28,7 @@ export default defineTextArt({
         inner: 0.01,
         spill: { glow: [0.22, 0.14, 0.1], soft: 0.04 },
       },
+      stripGloss(0.06, 0.07, '#ffc89a'),
       { do: 'reflection', strength: 0.6, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.014, foot: 0.008 },
       { do: 'glints', count: 3, colour: [1, 0.85, 0.65] },
     ],
