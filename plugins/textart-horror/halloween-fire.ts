@@ -10,8 +10,8 @@ export default defineTextArt({
   recipe: {
     seed: 31,
     lettering: {
-      font: 'poster',
-      weight: 900,
+      font: 'condensed',
+      weight: 700,
       case: 'upper',
       spacing: 0.07,
       widen: 1.45,
@@ -57,7 +57,7 @@ export default defineTextArt({
         gain: 1.5,
       },
       // Wide where it burns through, elsewhere dark.
-      { do: 'cracks', scale: 0.17, width: 0.0105, inset: -0.02, strength: 2.2, share: 0.62, glow: 1.2 },
+      { do: 'cracks', scale: 0.17, width: 0.011, inset: -0.02, strength: 2.2, share: 0.4, glow: 1.2 },
       // The fire above shines down the fronts.
       {
         do: 'fill',
@@ -96,8 +96,8 @@ export default defineTextArt({
         height: 0.8,
         scale: 0.075,
         sway: 0.8,
-        sides: 0.8,
-        front: 0.5,
+        sides: 0.5,
+        front: 0.12,
         strength: 1.35,
         light: 4.6,
         reach: 1.1,

@@ -66,7 +66,7 @@ export default defineTextArt({
         radius: 0.021,
         drop: 1.75,
         grow: 0.002,
-        melt: 0.05,
+        melt: 0.025,
         steps: [
           // What soaked into the stone below them.
           { do: 'fill', colour: [0.4, 0.06, 0.06], shift: [0.004, 0.03], blur: 0.014, blend: 'multiply', opacity: 0.7 },
@@ -81,17 +81,17 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.3 },
-            soft: 0.014,
+            profile: { kind: 'inflate', height: 0.2 },
+            soft: 0.01,
             // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
-              { kind: 'sag', amount: 0.07 },
-              { kind: 'waves', amount: 0.03, scale: 0.3 },
+              { kind: 'sag', amount: 0.05 },
+              { kind: 'waves', amount: 0.016, scale: 0.3 },
               { kind: 'waves', amount: 0.004, scale: 0.11 },
             ],
-            sheer: { colour: [0.74, 0.012, 0.012], depth: 0.06, base: 0.03, bend: 1.6, focus: 1.1 },
+            sheer: { colour: [0.82, 0.012, 0.012], depth: 0.045, base: 0.018, bend: 1.2, focus: 0.6 },
             material: { colour: [0.34, 0.002, 0.003], ...WET },
-            gain: 1.65,
+            gain: 2.3,
           },
         ],
       },
