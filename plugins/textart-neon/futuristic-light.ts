@@ -57,13 +57,16 @@ export default defineTextArt({
       {
         do: 'extrude',
         to: [0, -0.03],
-        shrink: 0.09,
+        shrink: 0.055,
         vanish: [0.5, 0.4],
         grow: 0.035,
         material: { like: 'titanium', colour: '#10141f', rough: 0.3 },
         fade: 0.75,
         // The tube's light runs down the walls and is lost.
-        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 1.5, reach: 0.85, wash: 0.9 }],
+        strips: [
+          { at: 0, width: 0.01, colour: '#3a6cff', gain: 1.1, reach: 0.3, wash: 0.5 },
+          { at: 0.62, width: 0.02, colour: '#2c50d8', gain: 0.5, reach: 0.1, wash: 0.2 },
+        ],
       },
       {
         do: 'surface',
@@ -85,8 +88,8 @@ export default defineTextArt({
           kind: 'vertical',
           colours: ['#dfe3ea', '#8f96a3', '#4c525e', '#a9b0bd', '#5a616e', '#7d8592', '#c3c9d3'],
         },
-        material: { like: 'steel', rough: 0.3 },
-        bounce: 0.3,
+        material: { like: 'steel', rough: 0.2 },
+        bounce: 0.5,
         gain: 2.2,
       },
       // The tube rakes over the brushing and is soon lost: steel stays grey.
