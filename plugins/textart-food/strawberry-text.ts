@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
 
-const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.29, every: 2, sway: 14 } as const
+const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.35, every: 2, sway: 14 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -56,7 +56,7 @@ export default defineTextArt({
           { blur: 0.045, lift: 0.07, strength: 0.78 },
         ],
       },
-      ...skin(0.076, 0.0102, 0.024),
+      ...skin(0.07, 0.0088, 0.024),
       // Towards the leaves the flesh is paler, as a berry ripens from its tip.
       {
         do: 'fill',
@@ -66,8 +66,8 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0.05, 0.03, 0.014],
-            [0.01, 0.004, 0.002],
+            [0.13, 0.07, 0.03],
+            [0.03, 0.012, 0.006],
             [0, 0, 0],
             [0, 0, 0],
           ],

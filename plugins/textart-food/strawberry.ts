@@ -31,7 +31,7 @@ export const LEAF: Inner[] = [
       { kind: 'wrinkles', amount: 0.02, scale: 0.05, reach: 0.4 },
       { kind: 'grain', amount: 0.004, scale: 0.03 },
     ],
-    paint: { kind: 'edge', colours: ['#8fb24a', '#4f8a26', '#356b1c', '#5b9430'], width: 0.1 },
+    paint: { kind: 'edge', colours: ['#86a548', '#447a22', '#2c5c18', '#4c8429'], width: 0.1 },
     material: { colour: [0.14, 0.4, 0.05], metal: 0, rough: 1, reflect: 0.02, scatter: 0.25 },
   },
 ]
@@ -59,9 +59,9 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
         metal: 0,
         rough: 0.55,
         reflect: 0.012,
-        coat: 1.1,
-        coatRough: 0.19,
-        scatter: 0.85,
+        coat: 0.55,
+        coatRough: 0.26,
+        scatter: 0.95,
       },
     },
     // What the gloss mirrors at a flat angle is grey; light that came through the flesh there is red.
