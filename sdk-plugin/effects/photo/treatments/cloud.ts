@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import { type Heap, heapsOf } from '../painting/heaps.ts'
@@ -54,10 +55,10 @@ export const cloud = treatment({
 })
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.44, 0.55, 0.74] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1, 0.86, 0.62], rim: 1.3 }
-const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.46, 0.58, 0.78], rim: 0.4 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.82, 0.86, 0.9], rim: 0 }
+const AIR = [0.34, 0.45, 0.66] as const
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.5, 1.3, 1], rim: 2, front: 0.36 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.6, 0.78, 1.1], rim: 0.6, front: 0.1 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.53, 0.56], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],
@@ -122,8 +123,16 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
   ]
   return {
     far: heapsOf(width, height, far, seed + 2),
-    near: [scudOf(width, height, seed), heapsOf(width, height, before, seed + 5)],
+    near: [softened(heapsOf(width, height, before, seed + 5), width, height), scudOf(width, height, seed)],
   }
+}
+
+/** So near to the lens that their heads are not sharp, and thin at their borders, as vapour is. */
+function softened({ density, lit }: Vapour, width: number, height: number): Vapour {
+  const far = 0.011 * Math.min(width, height)
+  const thin = blur(density, width, height, far)
+  for (let at = 0; at < thin.length; at++) thin[at] = smoothstep(0.06, 1, thin[at]!)
+  return { density: thin.slice(), lit: blur(lit, width, height, 0.6 * far).slice() }
 }
 
 /** Thin shreds that drift past shoulders and hair. */
@@ -135,7 +144,7 @@ function scudOf(width: number, height: number, seed: number): Vapour {
     cover: (u, v) => mix(-1.1, 0.15, smoothstep(0.36, 0.86, v + 0.3 * Math.abs(u - 0.5))),
     seed: seed + 13,
   })
-  for (let at = 0; at < scud.density.length; at++) scud.density[at]! *= 0.6
+  for (let at = 0; at < scud.density.length; at++) scud.density[at]! *= 0.8
   return scud
 }
 

@@ -62,12 +62,12 @@ export const interference = treatment({
         const bad = tear.bad[line]!
         const off = unit * (7.5 + 22 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
-        const ghost = sampleAt(signal.luma, width, height, sx - 40 * unit, sy)
-        let grey = luma * 0.9 + 0.2 * (ghost - 0.3) * strength
+        const ghost = sampleAt(signal.luma, width, height, sx - 56 * unit, sy)
+        let grey = luma * 0.9 + 0.25 * (ghost - 0.3) * strength
         const u = x / unit
         const v = Math.floor(sy / pitch)
         const snow = noiseAt(grain, u * 0.55 + seed * 61 + v * 37.7, v * 5.3)
-        grey += snow * (0.07 + 0.5 * bad) * strength
+        grey += snow * (0.13 + 0.5 * bad) * strength
         grey += bad * strength * smoothstep(0.42, 0.6, noiseAt(grain, u * 0.11 + v * 91.3, v * 7.1)) * 0.9
         grey *= tear.bright[line]!
         const cr = sampleAt(signal.red, width, height, sx - off, sy) * (1 - 0.75 * bad)
@@ -79,7 +79,7 @@ export const interference = treatment({
         const green = Math.max(0, grey - 0.57 * cr - 0.19 * cb - 0.3 * Math.abs(drift))
         const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
         const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.sqrt(gx * gx + gy * gy))) * open * scan
-        const glass = (0.085 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy)) * open
+        const glass = (0.05 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy)) * open
         print.r[at] = red * red * shade * triads[0]![x]! + glass
         print.g[at] = green * green * shade * triads[1]![x]! + glass
         print.b[at] = blue * blue * shade * triads[2]![x]! + glass * 1.15
@@ -102,8 +102,9 @@ function paneAt(x: number, y: number): number {
   const a = Math.abs(u)
   const b = Math.abs(v)
   if (a > 1.1 || b > 1.1) return 0
-  const sash = smoothstep(0.05, 0.1, a) * smoothstep(0.06, 0.12, b)
-  return smoothstep(1.05, 0.93, a) * smoothstep(1.05, 0.93, b) * sash * (0.8 - 0.3 * v)
+  // Thick glass mirrors it twice, which takes its edges off; to the lower right it fades.
+  const sash = smoothstep(0, 0.2, a) * smoothstep(0, 0.24, b)
+  return smoothstep(1.08, 0.7, a) * smoothstep(1.08, 0.7, b) * sash * smoothstep(1.6, -1.2, u + v)
 }
 
 /** Dark plastic around the screen: a lip that turns to the lamp above, a groove, the face of the set. */
@@ -162,14 +163,14 @@ function tearsOf(height: number, unit: number, { strength, seed, calm }: Recepti
     mix(0.92, 0.97, random()),
     mix(0.43, 0.5, random()),
   ]
-  const sizes = [0.012, 0.052, 0.02, 0.012].map((size) => size * mix(0.8, 1.4, random()))
+  const sizes = [0.03, 0.052, 0.026, 0.018].map((size) => size * mix(0.8, 1.4, random()))
   const bands = places.map((place, at) => outside(place, 1.6 * sizes[at]!, calm))
   const pulls = bands.map((_, at) => mix(30, 80, random()) * (at === 1 ? 2.1 : 1) * (random() < 0.5 ? -1 : 1))
   const bar = mix(0.55, 0.75, random())
   for (let y = 0; y < height; y++) {
     const t = y / height
     const jitter = (random() - 0.5) * 2.2
-    const wave = 3.5 * noiseAt(clouds, seed * 19, t * 260) + 7 * noiseAt(clouds, seed * 23 + 80, t * 50)
+    const wave = 6 * noiseAt(clouds, seed * 19, t * 260) + 11 * noiseAt(clouds, seed * 23 + 80, t * 50)
     for (const [at, middle] of bands.entries()) {
       const far = (t - middle) / sizes[at]!
       const near = Math.exp(-far * far)

@@ -5,7 +5,11 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import type { Face } from '../../../vision/index.ts'
+import { landmarksOf } from '../painting/landmarks.ts'
 import { readoutsOf } from '../painting/readouts.ts'
+import type { Print } from '../photo.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -26,9 +30,12 @@ export const nightVision = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    const { mask, faces } = subjectOf(print)
     lift(print)
     const seen = localContrast(lightnessOf(print), width, height, 70 * unit, 0.35)
+    if (faces.length > 0) gainFor(seen, mask)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
+    for (const face of faces) shineBack(focused, print, face)
     const glare = blur(
       seen.map((value) => Math.max(0, value - 0.55) * 2.4),
       width,
@@ -57,7 +64,7 @@ export const nightVision = treatment({
         const snow = 0.15 * noise * snowy[x]! * (1.15 - 0.8 * tone)
         const fibre = 1 + 0.028 * fibres[x]!
         const plate = 1 + 0.09 * cloudy[x]!
-        let lit = (0.035 + exposed(tone) + 0.26 * bloom + snow + sparks[at]!) * fibre * plate
+        let lit = (0.035 + exposed(tone) + 0.42 * bloom + snow + sparks[at]!) * fibre * plate
         lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far)) + reticle * 0.95 * shown[at]!
         // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
         const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
@@ -73,6 +80,28 @@ export const nightVision = treatment({
     }
   },
 })
+
+/** The light of a body is what such a tube is made for: skin glows, lamps behind it are held down. */
+function gainFor(seen: Float32Array, mask: Float32Array): void {
+  for (let at = 0; at < seen.length; at++) {
+    const tone = seen[at]!
+    seen[at] = mix(0.74 * tone, Math.min(1, 0.1 + 1.14 * tone ** 0.56), mask[at]!)
+  }
+}
+
+/** The backs of eyes throw the tube's own light back. */
+function shineBack(seen: Float32Array, { width, height }: Print, face: Face): void {
+  const { eyes } = landmarksOf(seen, { width, height }, face)
+  const radius = Math.max(1.1, 0.045 * (eyes[1].x - eyes[0].x))
+  for (const { x, y } of eyes) {
+    const [left, top] = [Math.max(0, Math.floor(x - 3 * radius)), Math.max(0, Math.floor(y - 3 * radius))]
+    for (let py = top; py <= Math.min(height - 1, y + 3 * radius); py++) {
+      for (let px = left; px <= Math.min(width - 1, x + 3 * radius); px++) {
+        seen[py * width + px]! += 0.95 * Math.exp(-((px - x) ** 2 + (py - y) ** 2) / radius ** 2)
+      }
+    }
+  }
+}
 
 /** How far out the picture ends, and the eyecup begins. */
 const RIM = 0.94
