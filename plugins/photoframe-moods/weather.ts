@@ -122,12 +122,12 @@ const ROUND = ['10 10', '-10 10', '-10 -10', '10 -10'].map((way) => `a10 10 0 0 
 
 /** A town with what it may expect. */
 function town(icon: Icon, name: string, degrees: string, x: number, y: number): Mark[] {
-  const plate = `M${x - 66} ${y + 46}h132${ROUND[0]}v24${ROUND[1]}h-132${ROUND[2]}v-24${ROUND[3]}Z`
+  const plate = `M${x - 78} ${y + 46}h156${ROUND[0]}v24${ROUND[1]}h-156${ROUND[2]}v-24${ROUND[3]}Z`
   return [
     ...icon(x, y, 40),
     { draw: 'path', path: plate, fill: '#06224fd8' },
-    words(name, [x - 66, y + 52, 92, 32], { size: 18, weight: 500, align: 'left' }),
-    words(degrees, [x + 26, y + 52, 42, 32], { size: 22, align: 'right' }),
+    words(name, [x - 74, y + 52, 92, 32], { size: 18, weight: 500, align: 'left' }),
+    words(degrees, [x + 32, y + 52, 42, 32], { size: 22, align: 'right' }),
   ]
 }
 

@@ -6,6 +6,9 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
+import { featureSpots } from '../painting/feature-spots.ts'
+import { calmCheeks } from '../painting/film-cuts.ts'
+import { lipsOf } from '../painting/lips.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { type Washes, washesOf } from '../painting/smooth.ts'
 import { keyBlockOf } from '../painting/key-block.ts'
@@ -60,9 +63,12 @@ export const litho = treatment({
       people && people.faces.length > 0 && people.coverage > 0
         ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
         : undefined
+    const lips = block ? lipsOf(print, lightnessOf(print), people!.faces) : undefined
+    const spots = block ? featureSpots(lightnessOf(print), print, people!.faces) : undefined
     clearFeatures(print, facesOf(print), features)
     const washes = washesOf(print, (simple * shorter) / 1000, 2)
     const tones = fieldOf(washes, shorter, width, height)
+    if (spots) calmCheeks(tones, spots, print, people!)
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)
     const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
@@ -75,6 +81,7 @@ export const litho = treatment({
       for (let x = 0; x < width; x++, at++) {
         const speck = rough[x]! + 0.5 * cloud[x]!
         let tone = tones[at]! + lighter
+        if (lips) tone = mix(tone, Math.min(tone, LIPS), 0.9 * lips[at]!)
         if (block)
           tone = mix(tone, block.lights[at]! > 0.4 ? LIT_HAIR : DARK_HAIR, smoothstep(0.35, 0.65, block.hair[at]!))
         const place = Math.min(1, Math.max(0, tone)) * (last + 0.999) + grain * 0.5 * speck - 0.5
@@ -95,6 +102,8 @@ export const litho = treatment({
 
 /** Tones of hair on a key block. */
 const [DARK_HAIR, LIT_HAIR] = [0.06, 0.42]
+/** Tone of lips. */
+const LIPS = 0.5
 /** How light a face has to be for a few inks to draw it. */
 const FACE_LIGHT = 0.26
 
