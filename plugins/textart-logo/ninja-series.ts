@@ -28,7 +28,7 @@ export default defineTextArt({
       ground: [0.1, 0.02, 0.02],
       boxes: [
         { at: [-0.5, -0.75, 0.6], width: 0.55, height: 0.3, power: 6, colour: [1, 0.86, 0.72] },
-        { at: [0.95, 0.1, 0.3], width: 0.14, height: 0.9, power: 2.4, colour: [0.72, 0.82, 1] },
+        { at: [0.95, 0.1, 0.3], width: 0.14, height: 0.9, power: 1.4, colour: [0.85, 0.8, 0.9] },
         { at: [-0.94, -0.05, 0.3], width: 0.26, height: 0.8, power: 9, colour: [1, 0.56, 0.24] },
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.3, 0.2] },
       ],
@@ -57,7 +57,7 @@ export default defineTextArt({
             contours: [{ grow: 0.026, colour: '#14060c' }],
             grow: -0.002,
             edge: 0.042,
-            steel: ['#fff4e6', '#d2c4c0', '#8a8290', '#5c566a', '#7a6c78'],
+            steel: ['#ffe2b4', '#e6b078', '#a4705a', '#5e4448', '#9a6448'],
             gain: 1.8,
           }),
           // The moon on the edges that look to it.
