@@ -171,6 +171,23 @@ export default defineTextArt({
         ],
       },
       { do: 'drift', height: 0.11, gaps: 0.04, foot: -0.01, colour: [0.52, 0.54, 0.64], shade: [0.22, 0.3, 0.58] },
+      // What the lacquer throws on the snow before it.
+      {
+        do: 'fill',
+        shift: [0, 0.13],
+        blur: 0.06,
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [1, 1, 1],
+            [1, 1, 1],
+            [1.08, 0.9, 0.9],
+            [1.2, 0.5, 0.5],
+          ],
+        },
+      },
       {
         do: 'foreground',
         steps: [

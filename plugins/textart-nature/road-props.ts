@@ -18,6 +18,50 @@ export function post({ at, height }: Place): Shape[] {
   ]
 }
 
+/** The road's near part, sharp: rough, with the lamps' amber light on it, and in the barrier's shadow where it begins. */
+export function asphalt(from: number): Shape[] {
+  const height = 1.02 - from
+  const place = {
+    do: 'shape',
+    path: 'M-20 0H2220V100H-20Z',
+    view: [2200, 100],
+    at: [0.5, from + height / 2],
+    height,
+  } as const
+  return [
+    {
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'flat' },
+          bumps: [
+            { kind: 'grain', amount: 0.03, scale: 0.06 },
+            { kind: 'pits', amount: 0.04, scale: 0.16, reach: 0.03 },
+          ],
+          material: { colour: [0.075, 0.074, 0.076], metal: 0, rough: 0.6, coat: 0.3, coatRough: 0.4 },
+          gain: 1.5,
+        },
+        { do: 'grit', amount: 0.9, scale: 0.05 },
+        { do: 'fill', blend: 'add', paint: { kind: 'radial', at: [0.25, 0.2], radius: 4, colours: AMBER } },
+        { do: 'fill', blend: 'add', paint: { kind: 'radial', at: [0.75, 0.2], radius: 4, colours: AMBER } },
+        {
+          do: 'fill',
+          blend: 'multiply',
+          paint: { kind: 'vertical', colours: ['#1c1a18', '#807870', '#ffffff', '#ffffff'] },
+        },
+      ],
+    },
+  ]
+}
+
+/** What the lamps above throw on the road. */
+const AMBER: [number, number, number][] = [
+  [0.12, 0.045, 0.006],
+  [0.03, 0.01, 0.001],
+  [0, 0, 0],
+]
+
 /** A plank with slanted stripes over the whole width of the frame. */
 export function barrier({ at, height }: Place): Shape[] {
   const stripes = Array.from({ length: 16 }, (_, index) => {
@@ -111,10 +155,10 @@ export function cone({ at, height, turn = 0 }: Place): SceneStep[] {
     // It stands before what is behind it.
     {
       do: 'shape',
-      path: 'M4 84H96V100H4Z',
-      at: [at[0], at[1] + 0.02],
+      path: 'M2 88H106L112 101H-6Z',
+      at: [at[0] + 0.006, at[1] + 0.006],
       height,
-      steps: [{ do: 'fill', colour: [0, 0, 0], blur: 0.05, opacity: 0.75 }],
+      steps: [{ do: 'fill', colour: [0, 0, 0], blur: 0.022, opacity: 0.9 }],
     },
     {
       do: 'solids',

@@ -1,5 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { barrier, beacon, cone, post } from './road-props.ts'
+import { asphalt, barrier, beacon, cone, post } from './road-props.ts'
 
 const YELLOW = { colour: [0.66, 0.31, 0.006], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
 const ZINC = { colour: [0.5, 0.51, 0.53], metal: 1, rough: 0.35 } as const
@@ -116,9 +116,10 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.008 },
           ...post({ at: [0.25, 0.6], height: 1.1 }),
           ...post({ at: [0.75, 0.6], height: 1.1 }),
-          ...barrier({ at: [0.5, 0.905], height: 0.1 }),
-          ...cone({ at: [0.085, 0.775], height: 0.35, turn: 12 }),
-          ...cone({ at: [0.915, 0.775], height: 0.35, turn: -20 }),
+          ...asphalt(0.885),
+          ...barrier({ at: [0.5, 0.845], height: 0.09 }),
+          ...cone({ at: [0.085, 0.765], height: 0.35, turn: 12 }),
+          ...cone({ at: [0.915, 0.765], height: 0.35, turn: -20 }),
           ...beacon({ at: [0.25, 0.058], height: 0.105 }),
           ...beacon({ at: [0.75, 0.058], height: 0.105 }),
         ],

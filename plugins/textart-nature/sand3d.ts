@@ -91,7 +91,7 @@ export default defineTextArt({
               // Where it dried, crumbs have come off.
               { kind: 'chipped', amount: 0.016, scale: 0.16 },
             ],
-            paint: { kind: 'vertical', colours: ['#dcc49c', '#cdaf84', '#a5825a', '#543a24'] },
+            paint: { kind: 'vertical', colours: ['#ccb088', '#b39068', '#8a6844', '#46301e'] },
             material: SAND,
           },
           { do: 'grit', amount: 0.34, scale: 0.008, grow: 0.004, sweep: [0.045, -0.045] },
