@@ -17,9 +17,9 @@ function resting([x, y]: [number, number], size: number, foot: number): Things {
     // Narrow and dark where it touches the floor.
     {
       ...ellipse,
-      at: [x + 0.03 * size, y + foot * size],
-      height: 0.11 * size,
-      steps: [{ do: 'fill', colour: '#7a5aa0', blend: 'multiply', blur: 0.1, opacity: 0.85 }],
+      at: [x + 0.012 * size, y + (foot - 0.004) * size],
+      height: 0.12 * size,
+      steps: [{ do: 'fill', colour: '#5c4086', blend: 'multiply', blur: 0.17, opacity: 1 }],
     },
   ]
 }
@@ -37,7 +37,9 @@ export function ball(at: [number, number], size: number, colours: string[]): Thi
         profile: { kind: 'round', width: 0.48, height: 0.48 },
         soft: 0.01,
         paint: { kind: 'vertical', colours },
-        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 0.7, coatRough: 0.05, scatter: 0.4 },
+        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 0.5, coatRough: 0.05, scatter: 0.4 },
+        // The pale room, mirrored along the outline, would be a fringe.
+        bounce: 0,
       },
     ],
   }
