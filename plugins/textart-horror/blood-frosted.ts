@@ -108,6 +108,18 @@ export default defineTextArt({
           },
         ],
       },
+      // The red moon behind them, on the edges that look to it.
+      {
+        do: 'fill',
+        grow: 0.01,
+        line: 0.022,
+        blur: 0.004,
+        blend: 'add',
+        emoji: false,
+        facing: { at: [0.8, 0.12], reach: 1.1, size: 0.05, wrap: 0.05 },
+        colour: '#ff2a1c',
+        gain: 0.9,
+      },
       { do: 'dust', colour: [0.86, 0.94, 1], amount: 0.24, above: 0.25, edge: 0.3, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
