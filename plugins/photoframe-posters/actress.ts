@@ -68,9 +68,9 @@ export default definePhotoFrame({
                       [0.01, 0.009, 0.01],
                       [0.3, 0.28, 0.25],
                     ],
-                    ambient: [0.46, 0.44, 0.42],
+                    ambient: [0.26, 0.25, 0.24],
                     lamps: [
-                      { from: [0.55, -0.75], colour: [0.7, 0.66, 0.58], rim: 3 },
+                      { from: [0.55, -0.75], colour: [1.3, 1.22, 1.08], rim: 3, front: 0.42 },
                       { from: [-0.8, -0.35], colour: [0.3, 0.28, 0.26], rim: 2 },
                     ],
                   },
@@ -112,17 +112,43 @@ export default definePhotoFrame({
                     lineHeight: 1.05,
                     fill: GOLD,
                   }),
-                  words('a romance in nine reels', [150, 584, 220, 22], { font: 'script', fill: '#e9dcc0' }),
-                  words('WITH ALASTAIR BROOKE · MAUD DELANCEY · HENRI FAUCHER', [44, 610, 432, 13], {
+                  words('a romance in nine reels', [150, 579, 220, 21], { font: 'script', fill: '#e9dcc0' }),
+                  words('WITH ALASTAIR BROOKE · MAUD DELANCEY · HENRI FAUCHER', [44, 613, 432, 12], {
                     font: 'condensed',
                     spacing: 0.12,
                     fill: '#d9c490',
                   }),
-                  words('DIRECTED BY ERNST VAHLBERG   ·   GOWNS BY IRÈNE   ·   A TALKING PICTURE', [44, 629, 432, 12], {
+                  words('DIRECTED BY ERNST VAHLBERG   ·   GOWNS BY IRÈNE   ·   A TALKING PICTURE', [44, 631, 432, 11], {
                     font: 'condensed',
                     weight: 400,
                     spacing: 0.1,
                     fill: '#cdb98a',
+                  }),
+                ],
+              },
+              // The case's glass: its bulbs and the street in it.
+              {
+                do: 'artwork',
+                view: FRAME,
+                blend: 'light',
+                soft: 0.006,
+                marks: [
+                  area('M300 0H430L190 680H60Z', {
+                    from: [380, 0],
+                    to: [110, 680],
+                    inks: ['#3a352c', '#211e19', '#0f0d0b', '#000000'],
+                  }),
+                  area('M448 0H474L234 680H208Z', {
+                    from: [460, 0],
+                    to: [220, 680],
+                    inks: ['#26221c', '#12100d', '#000000'],
+                  }),
+                  ...Array.from({ length: 9 }, (_, at) => {
+                    return area(ornaments.circle(18, 40 + at * 74, 9), {
+                      centre: [18, 40 + at * 74],
+                      radius: 9,
+                      inks: ['#5a4526', '#2c2010', '#000000'],
+                    })
                   }),
                 ],
               },

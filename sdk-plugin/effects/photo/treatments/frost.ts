@@ -89,9 +89,9 @@ const BEND = 110
 const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
 
 /** Of a day behind the pane; how much paler it is. */
-const WINTER = [0.8, 0.96, 1.2]
+const WINTER = [0.7, 0.92, 1.22]
 const COLD = [0.5, 0.68, 0.95]
-const PALE = 0.14
+const PALE = 0.3
 
 /** Rime at the frame, feathers that grow in, a thin film of frozen breath, clear again towards the middle. */
 function paneOf(width: number, height: number, how: { unit: number; reach: number; seed: number }): Pane {
@@ -130,7 +130,7 @@ function thawed({ width, height }: Print, { thick, haze }: Pick<Pane, 'thick'> &
     for (let x = 0; x < width; x++, at++) {
       const far = fromFaces(faces, x, y)
       const breath = haze ? haze[at]! : 0
-      const film = 0.75 * breath * smoothstep(1.25, 2.1, far + 0.3 * breath - 0.12)
+      const film = 0.75 * breath * smoothstep(0.72, 1.5, far + 0.3 * breath - 0.12)
       left[at] = Math.max(thick[at]! * smoothstep(0.7, 1.25, far), film)
     }
   }

@@ -53,16 +53,19 @@ export const rain = treatment({
           }
           continue
         }
-        const clear = Math.max(0.8 * pane.clear[at]!, free)
+        const clear = Math.max(0.8 * pane.clear[at]!, 0.8 * free)
         const side = ((2 * x) / width - 1) ** 2
         const breath = mist * (0.36 + 0.7 * cloud[x]! + 0.62 * Math.max(rim, side)) * (1 - clear)
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
-        // Water that ran down is a lens of its own: dark on one side, light on the other.
+        // Water that ran down is a lens of its own: the sky along one side, the street along the other.
         const edge = x > 1 && free < 0.9 ? pane.clear[at]! - pane.clear[at - 2]! : 0
-        const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * 0.94 + 0.26 * edge
+        const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * (0.94 + 0.14 * pane.clear[at]!)
+        const bright = 0.22 * Math.max(0, edge) + 0.05 * pane.clear[at]! * (1 - free)
+        const left = 1 - 0.5 * Math.max(0, -edge)
         for (let c = 0; c < 3; c++) {
           const glass = mix(behind[c]![at]!, planes[c]![at]!, clear)
-          planes[c]![at] = Math.max(0, mix(glass, mix(haze[c]![at]!, GREY[c as 0], 0.45), veil) * shade)
+          planes[c]![at] =
+            Math.max(0, mix(glass, mix(haze[c]![at]!, GREY[c as 0], 0.45), veil) * shade * left) + bright * SKY[c as 0]
         }
       }
     }
@@ -90,7 +93,7 @@ const SMALL = 14
 
 /** 1 for drops that are seen: no large one hangs before a face. */
 function seenDrops({ centres, sizes }: Pane, near: Float32Array): Uint8Array {
-  const seen = Uint8Array.from(centres, (at, drop) => Number(near[at]! < (sizes[drop]! < SMALL ? 0.93 : 0.72)))
+  const seen = Uint8Array.from(centres, (at, drop) => Number(near[at]! < (sizes[drop]! < SMALL ? 1.1 : 0.8)))
   seen[0] = 0
   return seen
 }

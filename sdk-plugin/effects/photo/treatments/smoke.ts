@@ -110,7 +110,7 @@ function cloudOf({ width: fullWidth, height: fullHeight }: Print, { seed, floor,
       // Thicker at the sides, where it comes from.
       const side = Math.abs((2 * x) / width - 1)
       const rising = (floor * (0.36 + 0.9 * side * side) - v) * 1.9
-      density[at] = smoothstep(0.04, 0.62, rising + 1.1 * body + 0.42 * fold + 0.16 * puff)
+      density[at] = smoothstep(-0.06, 0.85, rising + 1.1 * body + 0.42 * fold + 0.16 * puff)
       form[at] = 0.5 * body + 0.3 * fold + 0.13 * puff
     }
   }
