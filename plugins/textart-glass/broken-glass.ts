@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.7, 0.14], rays: 11, rings: 4 } as const
+const BLOW = { at: [0.53, 0.33], rays: 12, rings: 5 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -22,9 +22,9 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.026,
-        shift: 0.02,
-        lost: 0.03,
+        gap: 0.03,
+        shift: 0.034,
+        lost: 0.05,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
@@ -47,7 +47,7 @@ export default defineTextArt({
         kind: 'shards',
         count: 50,
         size: [0.003, 0.045],
-        around: [0.7, 0.3],
+        around: [0.53, 0.5],
         reach: 0.75,
         clear: 0,
         steps: [
