@@ -31,7 +31,7 @@ export function paintOnCanvas(print: Print, strength: number, seed: number): voi
       const cell = Math.min(flow.height - 1, y >> 1) * flow.width + Math.min(flow.width - 1, x >> 1)
       const [wayX, wayY] = [flow.x[cell]!, flow.y[cell]!]
       const free = loose[at]!
-      const off = across * (0.75 + 0.25 * free) * (dabs[at]! - 0.5)
+      const off = across * (0.12 + 0.88 * free) * (dabs[at]! - 0.5)
       const [fromX, fromY] = [x - wayY * off, y + wayX * off]
       const [dx, dy] = [wayX * along * free, wayY * along * free]
       const tint = 1 + 0.24 * Math.min(1, strength) * (dabs[at]! - 0.5)
