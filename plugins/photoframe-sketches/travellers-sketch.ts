@@ -20,14 +20,28 @@ const PANS = [
   '#1a1a1c',
 ]
 
-/** Trials of colour beside the picture. */
-const trials: Mark[] = ['#c8281e', '#e0a23a', '#3c78b4', '#4c8a5a', '#82501e'].map((tint, at) => {
-  const y = 150 + at * 86
-  return {
-    draw: 'path',
-    path: `M1078 ${y}q22 -14 48 -2q14 30 -2 50q-26 12 -46 2q-12 -26 0 -50Z`,
-    fill: { from: [1070, y], to: [1130, y + 50], inks: [`${tint}b0`, `${tint}60`, `${tint}a0`] },
-  }
+/** An outline that water gave a touch of the brush: no two are alike. */
+function dab(x: number, y: number, wide: number, high: number, seed: number): string {
+  const points = Array.from({ length: 40 }, (_, at) => {
+    const angle = (at / 40) * 2 * Math.PI
+    const frayed =
+      1 + 0.1 * Math.sin(2 * angle + seed) + 0.07 * Math.sin(5 * angle + 3 * seed) + 0.04 * Math.sin(11 * angle + seed)
+    return `${(x + wide * frayed * Math.cos(angle)).toFixed(1)} ${(y + high * frayed * Math.sin(angle)).toFixed(1)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** Trials of colour beside the picture: a touch, the same with more water, two that ran into each other. */
+const trials: Mark[] = ['#c8281e', '#e0a23a', '#3c78b4', '#4c8a5a', '#82501e'].flatMap((tint, at): Mark[] => {
+  const [x, y] = [1096 + 9 * Math.sin(at * 2.7), 166 + at * 84 + 8 * Math.sin(at * 5.1)]
+  const [wide, high] = [24 + 9 * Math.sin(at * 3.3 + 1), 20 + 6 * Math.sin(at * 1.9)]
+  const shape = dab(x, y, wide, high, at * 2.3)
+  const inks = at % 2 === 0 ? [`${tint}d0`, `${tint}58`] : [`${tint}50`, `${tint}b8`]
+  return [
+    { draw: 'path', path: shape, fill: { from: [x - wide, y - high], to: [x + wide, y + high], inks } },
+    { draw: 'path', path: shape, line: { paint: tint, width: 2.4 }, opacity: 0.4 },
+    { draw: 'path', path: dab(x - 4, y + 0.9 * high, 0.5 * wide, 0.5 * high, at + 9), fill: `${tint}66` },
+  ]
 })
 
 const ticket: Mark[] = [
@@ -135,7 +149,7 @@ export default definePhotoFrame({
             at: [0.475, 0.45],
             size: [0.88, 0.84],
             blend: 'ink',
-            treat: [{ kind: 'watercolour', paper: [1, 1, 1], splash: 0.7, behind: 'wet' }],
+            treat: [{ kind: 'watercolour', paper: [1, 1, 1], splash: 0.7, behind: 'wet', drawn: 0.95, layout: 0.75 }],
           },
           {
             do: 'artwork',

@@ -40,7 +40,7 @@ export function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at:
         const pushed = Math.exp(-Math.max(0, far) / 0.07) * smoothstep(-0.14, 0, far)
         // It ran back from one side: there the fringe is dark, on the other the water was lost in the wash.
         const side = smoothstep(-0.7, 0.8, Math.cos(angle - turns[0]!))
-        lay(y * width + x, 1 - thin * (0.5 + 0.5 * side) + 0.62 * side * pushed)
+        lay(y * width + x, 1 - thin * (0.5 + 0.5 * side) + 0.46 * side * pushed)
       }
     }
   }

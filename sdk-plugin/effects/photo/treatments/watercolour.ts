@@ -1,9 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
-import type { NoiseName } from '../../kernels/noise.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
-import { ToothRows } from '../../plates/paper.ts'
 import { draftOf } from '../painting/draft.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { plane } from '../../kernels/memory.ts'
@@ -11,7 +8,9 @@ import { flowOf } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
+import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
+import { newSheet, through } from '../painting/wet-sheet.ts'
 import { blendWet, runColours, sparedOf, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
 import { marked } from '../painting/water-marks.ts'
@@ -37,6 +36,8 @@ export const watercolour = treatment({
     drawn: z.number().min(0).max(1).default(0.7),
     /** Width of its lines; 1 is a pencil, 2 a pen. */
     line: z.number().min(0.5).max(4).default(1),
+    /** How much is seen of the first lines of a portrait, which place the head and its features. */
+    layout: z.number().min(0).max(1).default(0),
     /** Paper left white at the sides, as a share of the shorter one. */
     margin: z.number().min(0).max(0.4).default(0.075),
     /** How far the edges splash over the paper; 0 is a painted rectangle. */
@@ -44,7 +45,7 @@ export const watercolour = treatment({
     /** What is painted behind people: what is there, the same wet in wet, or colours of the box that run into each other. */
     behind: z.enum(['own', 'wet', 'flowing']).default('own'),
   }),
-  apply(print, { paper, pigment, drawn, line, margin, splash, behind }, { seed }) {
+  apply(print, { paper, pigment, drawn, line, layout, margin, splash, behind }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const faces = facesOf(print)
@@ -53,6 +54,7 @@ export const watercolour = treatment({
     if (behind === 'flowing' && faces.length > 0) runColours(print, subjectOf(print), seed)
     if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     if (behind !== 'own' && faces.length > 0) thinBelow(print, subjectOf(print), seed)
+    const first = layout > 0 ? layoutLines(print, subjectOf(print), seed) : undefined
     const { lines, hair } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, seed })
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04)
@@ -85,6 +87,7 @@ export const watercolour = treatment({
         const wet = held ? Math.max(area.share[at]!, held[at]!) : area.share[at]!
         white[x] = 1 + 0.028 * tooth + 0.02 * cloud
         pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * Math.min(1, 0.25 + wet)
+        if (first) pencil[x] = Math.max(pencil[x]!, layout * first[at]! * (0.7 + 0.5 * tooth))
         thick[x] = 0
         if (wet <= 0.003) continue
         // Washes do not keep to the drawing, but for eyes and lips.
@@ -182,39 +185,4 @@ function sketched(
     print.b[at]! *= gain
   }
   return { lines: laid, hair: strands }
-}
-
-/** What the paper and the water do, row by row. Lengths of the noise are of a picture whose shorter side is 900. */
-function newSheet(width: number, unit: number, seed: number) {
-  const rows = (name: NoiseName, scale: number, left = 0, top = 0) => {
-    return new NoiseRows(name, width, { scale: scale / unit, left, top })
-  }
-  const tooth = new ToothRows(width, 1 / (900 * unit))
-  const cloud = rows('clouds', 0.33, seed * 17)
-  const [swirlX, shakeX] = [rows('swirls', 0.9, 0, 90), rows('grain', 0.5)]
-  const [swirlY, shakeY] = [rows('swirls', 0.9, 200), rows('grain', 0.5, 99)]
-  const run = rows('clouds', 0.19, 130, seed * 7)
-  const grain = rows('grain', 1.3)
-  const stray = (swirls: Float32Array, shakes: Float32Array) => {
-    for (let x = 0; x < width; x++) swirls[x] = 5 * swirls[x]! + 2.2 * shakes[x]!
-    return swirls
-  }
-  return (y: number) => ({
-    teeth: tooth.at(y),
-    clouds: cloud.at(y),
-    strayX: stray(swirlX.at(y), shakeX.at(y)),
-    strayY: stray(swirlY.at(y), shakeY.at(y)),
-    runs: run.at(y),
-    grains: grain.at(y),
-  })
-}
-
-const FINE = 512
-const MOST = 12
-/** e to minus a number up to `MOST`. */
-const THROUGH = Float32Array.from({ length: MOST * FINE + 1 }, (_, at) => Math.exp(-at / FINE))
-
-/** The share of light that a layer of pigment lets through. @param depth Below 0 */
-function through(depth: number): number {
-  return THROUGH[Math.min(MOST * FINE, (-depth * FINE) | 0)]!
 }
