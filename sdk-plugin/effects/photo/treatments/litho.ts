@@ -12,8 +12,10 @@ import { lipsOf } from '../painting/lips.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { type Washes, washesOf } from '../painting/smooth.ts'
 import { keyBlockOf } from '../painting/key-block.ts'
-import { facesOf, subjectOf } from '../painting/subject.ts'
+import { nearFeatures } from '../painting/sketch.ts'
+import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
 /** A poster in a few flat inks, as drawn on stone or cut for a screen: areas by tone, grain between them, a contour. */
@@ -46,10 +48,12 @@ export const litho = treatment({
     even: z.boolean().default(false),
     /** Whether people are cut as on a key block: their hair one dark flat with a few lights in it, a line all around. */
     keyed: z.boolean().default(false),
+    /** With `keyed`: how much brows, lids, nose and mouth are black lines, as a cutter of blocks draws them. */
+    penned: z.number().min(0).max(1).default(0),
     /** Lighter or darker, in tones. */
     lighter: z.number().min(-0.5).max(0.5).default(0),
   }),
-  apply(print, { inks, colours, grain, contour, simple, features, even, keyed, lighter }, { seed }) {
+  apply(print, { inks, colours, grain, contour, simple, features, even, keyed, penned, lighter }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -57,8 +61,11 @@ export const litho = treatment({
     if (even) evenKey(print, facesOf(print))
     lightenFace(print, FACE_LIGHT)
     // Before the features are made clearer: each lash would be a row of dots.
-    const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(1, 1.8 * unit))
     const people = keyed ? subjectOf(print) : undefined
+    // A cutter's lines are as broad as the face is large.
+    const half = Math.max(1, 1.8 * unit, PENNED * penned * (people?.faces[0]?.width ?? 0))
+    const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : half)
+    if (people && people.faces.length > 0 && penned > 0) pressFeatures(lines, penned, print, people)
     const block =
       people && people.faces.length > 0 && people.coverage > 0
         ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
@@ -74,12 +81,12 @@ export const litho = treatment({
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
     const last = inks.length - 1
     // A stencil's edge is as sharp as a pixel; crayon runs out over a third of a tone.
-    const half = mix(0.04, 0.24, grain)
+    const rough = mix(0.04, 0.24, grain)
     for (let y = 0, at = 0; y < height; y++) {
-      const rough = crayon.at(y)
+      const grains = crayon.at(y)
       const cloud = stone.at(y)
       for (let x = 0; x < width; x++, at++) {
-        const speck = rough[x]! + 0.5 * cloud[x]!
+        const speck = grains[x]! + 0.5 * cloud[x]!
         let tone = tones[at]! + lighter
         if (lips) tone = mix(tone, Math.min(tone, LIPS), 0.9 * lips[at]!)
         if (block)
@@ -87,7 +94,7 @@ export const litho = treatment({
         const place = Math.min(1, Math.max(0, tone)) * (last + 0.999) + grain * 0.5 * speck - 0.5
         const from = Math.min(last, Math.max(0, Math.floor(place)))
         const to = Math.min(last, from + 1)
-        const share = smoothstep(0.5 - half, 0.5 + half, place - from)
+        const share = smoothstep(0.5 - rough, 0.5 + rough, place - from)
         const line = contour * smoothstep(0.25, 0.7, lines[at]! + 0.16 * grain * speck)
         const drawn = block ? Math.max(line, block.outline[at]!) : line
         for (let c = 0; c < 3; c++) {
@@ -99,6 +106,17 @@ export const litho = treatment({
     }
   },
 })
+
+/** Half the width of lines in a face, as a share of its own. */
+const PENNED = 0.017
+
+/** Brows, lids, nose and mouth are black lines; what is between them is bare. */
+function pressFeatures(lines: Float32Array, penned: number, print: Print, { faces }: Subject): void {
+  const near = nearFeatures(print, faces)
+  for (let at = 0; at < lines.length; at++) {
+    if (near[at]! > 0) lines[at] = mix(lines[at]!, smoothstep(0.06, 0.28, lines[at]!), penned * near[at]!)
+  }
+}
 
 /** Tones of hair on a key block. */
 const [DARK_HAIR, LIT_HAIR] = [0.06, 0.42]
