@@ -25,7 +25,7 @@ export default defineTextArt({
       sky: [0.5, 0.6, 0.8],
       horizon: [0.46, 0.42, 0.4],
       ground: [0.4, 0.29, 0.18],
-      key: [-0.8, -0.5, 0.33],
+      key: [-0.78, -0.42, 0.46],
       boxes: [{ at: [-0.85, -0.5, 0.25], width: 0.4, height: 0.36, power: 15, colour: [1, 0.84, 0.6] }],
     },
     steps: [
@@ -67,10 +67,10 @@ export default defineTextArt({
       {
         do: 'cast',
         tint: [0.27, 0.22, 0.24],
-        length: 0.52,
-        lean: 1,
-        strength: 0.92,
-        soft: 0.016,
+        length: 0.36,
+        lean: 1.6,
+        strength: 0.86,
+        soft: 0.018,
         contact: 0.8,
         foot: -0.03,
       },
@@ -98,7 +98,7 @@ export default defineTextArt({
           { do: 'grit', amount: 0.2, scale: 0.02, grow: 0.004, sweep: [0.045, -0.045] },
         ],
       },
-      { do: 'drift', height: 0.1, gaps: 0.035, ...BEACH, spread: 0.36, grain: 1.2, lumps: 1.4 },
+      { do: 'drift', height: 0.055, gaps: 0.03, ...BEACH, spread: 0.36, grain: 1.2, lumps: 1.4 },
       {
         do: 'rubble',
         where: 'lying',

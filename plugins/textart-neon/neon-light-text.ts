@@ -12,7 +12,7 @@ export default defineTextArt({
       font: 'hand',
       lineHeight: 0.86,
       widen: 1.3,
-      weight: 400,
+      weight: 600,
       spacing: 0,
       width: 0.76,
       height: 0.58,
