@@ -15,18 +15,48 @@ interface Letter {
   turn: number
 }
 
-/** A piece filled from the can: fat letters that lean on one another, each over the one before. */
-const thrown = (letters: readonly Letter[], dark: string, inks: string[]): papers.Mark[] => {
-  return letters.flatMap(({ text, box, turn }): papers.Mark[] => {
-    const letter = { draw: 'text', text, box, font: 'round', weight: 900, turn } as const
-    const fill = { from: [box[0], box[1]] as const, to: [box[0], box[1] + box[3]] as const, inks }
+/** How far a piece stands off the wall, in steps down to the right. */
+const BLOCK = [18, 15, 12, 9, 6, 3] as const
+
+/** A piece filled from the can: fat letters in a block that lean on one another, each over the one before. */
+const thrown = (letters: readonly Letter[], dark: string, side: string, inks: string[]): papers.Mark[] => {
+  const lettered = ({ text, box, turn }: Letter, by = 0) => {
+    const [x, y, width, height] = box
+    return { draw: 'text', text, box: [x + by, y + by, width, height], font: 'round', weight: 900, turn } as const
+  }
+  const backs = letters.flatMap((letter): papers.Mark[] => [
+    { ...lettered(letter, 20), fill: dark, outline: { ink: dark, width: 24 } },
+    ...BLOCK.map((by): papers.Mark => ({ ...lettered(letter, by), fill: side, outline: { ink: side, width: 17 } })),
+  ])
+  const faces = letters.flatMap((letter): papers.Mark[] => {
+    const [x, y, , height] = letter.box
+    const fill = { from: [x, y] as const, to: [x, y + height] as const, inks }
     return [
-      { ...letter, fill: dark, outline: { ink: dark, width: 19 } },
-      { ...letter, fill, outline: { ink: inks[1]!, width: 11 } },
-      { ...letter, fill, outline: { ink: dark, width: 3 } },
+      { ...lettered(letter), fill: dark, outline: { ink: dark, width: 21 } },
+      { ...lettered(letter), fill, outline: { ink: inks[1]!, width: 12 } },
+      { ...lettered(letter), fill, outline: { ink: dark, width: 2.6 } },
     ]
   })
+  return [...backs, ...faces]
 }
+
+/** Paint that ran down from where it was thickest: broad at its root, a bead at its end. */
+const runs = (
+  places: readonly (readonly [x: number, from: number, long: number, half: number])[],
+  fill: string,
+): papers.Mark => {
+  const path = places.map(([x, from, long, half]) => {
+    const [foot, thin] = [from + long, 0.42 * half]
+    return (
+      `M${x - 2.2 * half} ${from}Q${x - thin} ${from + 0.16 * long} ${x - thin} ${from + 0.5 * long}L${x - thin} ${foot - 2 * half}` +
+      `Q${x - half} ${foot - half} ${x - 0.8 * half} ${foot}Q${x} ${foot + 1.3 * half} ${x + 0.8 * half} ${foot}` +
+      `Q${x + half} ${foot - half} ${x + thin} ${foot - 2 * half}L${x + thin} ${from + 0.5 * long}` +
+      `Q${x + thin} ${from + 0.16 * long} ${x + 2.2 * half} ${from}Z`
+    )
+  })
+  return { draw: 'path', path: path.join(''), fill }
+}
+
 /** The mist around it, which a can leaves that is held too far off. */
 const mist = (letters: readonly Letter[], ink: string): papers.Mark[] => {
   return letters.map(({ text, box, turn }) => {
@@ -43,13 +73,30 @@ const EIGHT: readonly Letter[] = [
   { text: 'K', box: [920, 588, 88, 112], turn: -6 },
   { text: '8', box: [1006, 582, 84, 118], turn: 7 },
 ]
+/** Where paint has run: from how high, how far, and half how broad. */
+const NOVA_RUNS = [
+  [112, 700, 62, 4],
+  [131, 698, 30, 3],
+  [206, 704, 44, 3.4],
+  [262, 690, 76, 4],
+  [331, 704, 94, 4.6],
+  [352, 702, 36, 3],
+  [384, 704, 58, 3.6],
+] as const
+const EIGHT_RUNS = [
+  [952, 712, 64, 4],
+  [990, 712, 32, 3],
+  [1043, 712, 88, 4.4],
+  [1074, 708, 46, 3.4],
+] as const
 /** What others have left on the wall beside it; their paint has run here and there. */
 const tags: papers.Mark[] = [
-  ...thrown(NOVA, '#1a1238', ['#ffe27a', '#ff9a3c', '#e8435a']),
+  runs(NOVA_RUNS, '#1a1238'),
+  ...thrown(NOVA, '#1a1238', '#8a1f5c', ['#ffe27a', '#ff9a3c', '#e8435a']),
   drawn('M190 560L200 516L226 548L248 502L272 546L300 512L306 558', '#d4246e', 9),
   drawn('M104 606Q92 630 98 652M176 616Q162 630 162 650M1026 604Q1018 616 1022 630', '#ffffff', 6),
-  drawn('M118 706V752M196 712V738M334 712V766M966 716V758M1062 714V742', '#1a1238', 4),
-  ...thrown(EIGHT, '#1a1238', ['#e2fff8', '#6fdcd8', '#2fa8d0']),
+  runs(EIGHT_RUNS, '#1a1238'),
+  ...thrown(EIGHT, '#1a1238', '#1c5a86', ['#e2fff8', '#6fdcd8', '#2fa8d0']),
   drawn('M944 604V656', '#ffffff', 6),
   tag('zest!', [150, 166, 210, 110], '#24a8b4', -5),
   drawn('M166 290Q260 268 352 282', '#24a8b4', 7),

@@ -7,6 +7,7 @@ import { plane } from '../../kernels/memory.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
+import { calmCheeks } from '../painting/film-cuts.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
 import { nearFeatures, keySkin, sketchOf } from '../painting/sketch.ts'
@@ -66,6 +67,7 @@ export const mural = treatment({
     const half = localContrast(seen, washes.width, washes.height, 40 * unit, 0.35)
     // Steps of half-size pixels would be seen on a wall.
     const light = enlarge(blur(half, washes.width, washes.height, 1.2), washes.width, washes.height, width, height)
+    if (faces.length > 0) calmCheeks(light, near, print, subject)
     const strands = strandsIn(tones, light, flow, unit, seed)
     const over = cans ? rampOf(cans) : undefined
     const k = 1 / unit
@@ -74,6 +76,10 @@ export const mural = treatment({
     const sprays = new NoiseRows('grain', width, { scale: 0.5 * k })
     const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
     const fringes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.5 * k, top: seed })
+    // Strokes that were pulled downwards: as wide as a brush, with hairs in them.
+    const strokes = new NoiseRows('grain', width, { scale: 0.16 * k, scaleY: 0.012 * k, left: seed * 3 })
+    const hairs = new NoiseRows('grain', width, { scale: 1.1 * k, scaleY: 0.03 * k, left: seed * 5 })
+    const pores = new NoiseRows('grain', width, { scale: 0.55 * k, left: 31, top: seed * 7 })
     const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
     const laid = plane(width * height)
     for (let y = 0; y < height; y++) {
@@ -83,6 +89,8 @@ export const mural = treatment({
       const specked = specks.at(y)
       const fringe = fringes.at(y)
       const rolled = roller.at(y)
+      const [stroke, hair, pore] = [strokes.at(y), hairs.at(y), pores.at(y)]
+      const foot = (height - y) / shorter
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const speck = specked[x]!
         // What flies off the can lies on clothes and hair; a face is painted with care.
@@ -92,9 +100,13 @@ export const mural = treatment({
         const side = Math.min(x, y, width - x, height - y) / shorter
         // At the sides the roller was lifted stroke by stroke; what flew off it lies beyond.
         const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
-        const here = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
-        // The roller leaves less in its second metre.
-        const dry = 0.06 * Math.max(0, rolled[x]! + 0.5 * speck)
+        const within = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
+        // At the foot each stroke of the brush ends where it ran dry.
+        const ends = margin === 0 ? 1 : foot - margin - 0.035 - 0.11 * stroke[x]! - 0.03 * hair[x]!
+        const here = within * smoothstep(-0.03, 0.03, ends + 0.05 * speck * smoothstep(0.1, 0, ends))
+        // The roller leaves less in its second metre, and nothing in the pores of the wall.
+        const open = smoothstep(0.42, 0.56, pore[x]! + 0.12 * cloud[x]!)
+        const dry = 0.16 * Math.max(0, rolled[x]! + 0.5 * speck) + 0.07 * Math.max(0, speck) + 0.75 * open * loose
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
       }
