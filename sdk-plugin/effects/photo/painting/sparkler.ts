@@ -13,8 +13,6 @@ export interface Tip {
   y: number
   /** Where its wire is held, aside of the tip. */
   foot: number
-  /** How far down its wire is seen, in pixels. Default to the lower side. */
-  held?: number
 }
 
 /** A sparkler that burns, and its smoke. */
@@ -45,7 +43,7 @@ function curl(print: Print, { x, y }: Tip, seed: number): void {
 }
 
 /** The wire, its burning tip, and sparks that fly straight, fork and burst into stars. */
-function spray(print: Print, { x, y, foot, held = print.height + 4 }: Tip, random: () => number): void {
+function spray(print: Print, { x, y, foot }: Tip, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const reach = 0.24 * shorter
@@ -55,7 +53,7 @@ function spray(print: Print, { x, y, foot, held = print.height + 4 }: Tip, rando
     context.lineWidth = 0.0062 * shorter
     context.beginPath()
     context.moveTo(x, y)
-    context.lineTo(x + (foot * shorter * (held - y)) / (height + 4 - y), held)
+    context.lineTo(x + foot * shorter, height + 4)
     context.stroke()
     context.strokeStyle = css([0.55, 0.28, 0.1])
     context.lineWidth = 0.0018 * shorter

@@ -4,9 +4,7 @@ import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { cheekOf } from '../painting/cheek.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { drawFist } from '../painting/fist.ts'
 import { drawSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -24,47 +22,21 @@ export const sparklers = treatment({
     const clear = clearAround(print, faces)
     const low = 0.7 * height
     const aside = Math.min(0.36 * width, 0.5 * shorter)
-    const held = people ? { held: height - 0.9 * HAND * shorter } : {}
     const tips: Tip[] = [
-      { x: 0.5 * width - aside, y: low, foot: -0.1, ...held },
-      { x: 0.5 * width + aside, y: low - 0.05 * shorter, foot: 0.1, ...held },
+      { x: 0.5 * width - aside, y: low, foot: -0.1 },
+      { x: 0.5 * width + aside, y: low - 0.05 * shorter, foot: 0.1 },
     ]
-    const looks = people ? looksOf(print, faces[0]!) : undefined
     const mask = people ? stand(print, subject.mask, faces, tips) : undefined
     shine(print, { mask, clear, tips })
     const random = randomFrom(seed * 811 + 7)
     for (const tip of tips) drawSparkler(print, tip, seed, random)
-    if (looks) for (const tip of tips) hold(print, tip, looks)
   },
 })
 
-/** The skin of a face and the cloth below it. */
-function looksOf(print: Print, face: Face) {
-  return { skin: cheekOf(print, face), cloth: cheekOf(print, { ...face, y: face.y + 1.05 * face.height }) }
-}
-
-/** The hand that holds a sparkler, close to the lower side. */
-function hold(print: Print, { x, y, foot, held = print.height }: Tip, looks: ReturnType<typeof looksOf>): void {
-  const { width, height } = print
-  const size = HAND * Math.min(width, height)
-  const along = (held - y) / (height + 4 - y)
-  drawFist(print, {
-    ...looks,
-    x: x + along * foot * Math.min(width, height),
-    y: held,
-    size,
-    mirrored: foot > 0,
-    lamp: [2.6, 1.6, 0.66],
-  })
-}
-
-/** Height of a fist, as a share of the shorter side. */
-const HAND = 0.14
-
 const DARK = [0.34, 0.25, 0.22] as const
 /** The sparklers on both sides, and what the crowd's lamps leave on a face. */
-const LEFT: Lamp = { from: [-0.9, 0.42], colour: [2.9, 1.6, 0.62], rim: 2.4, front: 0.3 }
-const RIGHT: Lamp = { from: [0.93, 0.36], colour: [3.3, 1.86, 0.72], rim: 2.4, front: 0.3 }
+const LEFT: Lamp = { from: [-0.9, 0.42], colour: [2.9, 1.6, 0.62], rim: 1.1, front: 0.3 }
+const RIGHT: Lamp = { from: [0.93, 0.36], colour: [3.3, 1.86, 0.72], rim: 1.1, front: 0.3 }
 const FRONT: Lamp = { from: [0, 0.05], colour: [2.1, 1.42, 0.9], rim: 0 }
 
 /** Before lamps far behind, in the light of both sparklers, which glow in the air. */
