@@ -8,6 +8,7 @@ import type { Print } from '../photo.ts'
 import { cleanHair } from './clean-hair.ts'
 import { evenKey } from './even-key.ts'
 import { formOf } from './form.ts'
+import { frayCurls } from './fray-curls.ts'
 import { loosenHair } from './loose-hair.ts'
 import { shadeNecks } from './neck-shade.ts'
 import { lightnessOf } from './tone.ts'
@@ -43,6 +44,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const shorter = Math.min(width, height)
   cleanEdge(print, standing.mask)
   cleanHair(print, standing.mask, faces)
+  frayCurls(print, standing.mask, faces)
   const mask = loosenHair(print, standing.mask, faces)
   evenKey(print, faces, 2)
   shadeNecks(print, mask, faces, lamps)

@@ -1,0 +1,91 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+
+/** How far curls stand loose at the edge of hair, their clumps and single ones, in face widths. */
+const [LOOSE, CLUMP, CURL] = [0.045, 0.045, 0.013]
+/** How much locks lie along each other: curls less than the first, sleek hair more than the second. */
+const [CURLY, SLEEK] = [0.12, 0.22]
+
+/**
+ * The edge of curly hair, clump by clump. A mask goes round such hair where its last curls end, as a smooth line: what is
+ * there is half ground. Sleek hair keeps its edge.
+ */
+export function frayCurls(print: Print, mask: Float32Array, faces: readonly Face[]): void {
+  for (const face of faces) {
+    const curly = smoothstep(SLEEK, CURLY, sleeknessOf(print, mask, face))
+    if (curly > 0.01) fray(print, mask, face, curly)
+  }
+}
+
+/** From the crown to the brows, and as wide as hair stands. */
+function headOf({ width, height }: Print, face: Face) {
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const left = Math.max(0, Math.floor(cx - face.width))
+  const top = Math.max(0, Math.floor(cy - 1.2 * face.height))
+  const right = Math.min(width, Math.ceil(cx + face.width))
+  return { left, top, width: right - left, height: Math.min(height, Math.ceil(cy + 0.8 * face.height)) - top }
+}
+
+/**
+ * How much locks of the hair over a face lie along each other, from 0 (they turn every way) to 1: what the slopes of its
+ * light have in common.
+ */
+export function sleeknessOf(print: Print, mask: Float32Array, face: Face): number {
+  const { left, top, width, height } = headOf(print, face)
+  const rows = Math.min(height, Math.max(0, Math.ceil(face.y + 0.08 * face.height) - top))
+  if (width < 8 || rows < 8) return 1
+  const light = plane(width * rows)
+  for (let y = 0, to = 0; y < rows; y++) {
+    for (let x = 0, at = (top + y) * print.width + left; x < width; x++, at++, to++) {
+      light[to] = Math.sqrt(Math.max(0, 0.3 * print.r[at]! + 0.59 * print.g[at]! + 0.11 * print.b[at]!))
+    }
+  }
+  const [across, down, both] = [plane(light.length), plane(light.length), plane(light.length)]
+  for (let y = 1; y < rows - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      if (mask[(top + y) * print.width + left + x]! < 0.99) continue
+      const [dx, dy] = [light[at + 1]! - light[at - 1]!, light[at + width]! - light[at - width]!]
+      across[at] = dx * dx
+      down[at] = dy * dy
+      both[at] = dx * dy
+    }
+  }
+  const near = Math.max(2, 0.04 * face.width)
+  const [xx, yy, xy] = [across, down, both].map((each) => blur(each, width, rows, near))
+  let [along, all] = [0, 1e-9]
+  for (let at = 0; at < light.length; at++) {
+    along += Math.hypot(xx![at]! - yy![at]!, 2 * xy![at]!)
+    all += xx![at]! + yy![at]!
+  }
+  return along / all
+}
+
+function fray(print: Print, mask: Float32Array, face: Face, curly: number): void {
+  const { left, top, width, height } = headOf(print, face)
+  const part = plane(width * height)
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * print.width + left
+    part.set(mask.subarray(from, from + width), y * width)
+  }
+  const soft = blur(part, width, height, LOOSE * face.width)
+  const clumps = new NoiseRows('clouds', width, { scale: 1 / Math.max(1.2, CLUMP * face.width), left: 31 })
+  const curls = new NoiseRows('grain', width, { scale: 1 / Math.max(1.2, CURL * face.width), top: 57 })
+  const brows = face.y + 0.42 * face.height
+  for (let y = 0, from = 0; y < height; y++) {
+    const below = (top + y - brows) / face.height
+    const hair = smoothstep(0.12, -0.2, below)
+    // Cheeks and jaw have a plain edge; thorns of ground that were taken for skin are thinner than the blur.
+    const how = curly * smoothstep(0.95, 0.7, below)
+    const [clump, curl] = [clumps.at(y), curls.at(y)]
+    for (let x = 0, at = (top + y) * print.width + left; x < width; x++, at++, from++) {
+      if (mask[at]! < 0.01 || soft[from]! > 0.97 || how === 0) continue
+      const ragged = 0.1 * clump[x]! + 0.16 * curl[x]!
+      const keep = smoothstep(0.5, 0.74, soft[from]! + hair * ragged)
+      mask[at]! *= mix(1, keep, how)
+    }
+  }
+}
