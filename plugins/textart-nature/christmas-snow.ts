@@ -178,15 +178,7 @@ export default defineTextArt({
         blur: 0.06,
         blend: 'multiply',
         emoji: false,
-        paint: {
-          kind: 'vertical',
-          colours: [
-            [1, 1, 1],
-            [1, 1, 1],
-            [1.08, 0.9, 0.9],
-            [1.2, 0.5, 0.5],
-          ],
-        },
+        paint: { kind: 'vertical', colours: ['#ffffff', '#ffffff', '#fff0f0', '#ffb8b8'] },
       },
       {
         do: 'foreground',
