@@ -5,8 +5,6 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import type { Face } from '../../../vision/index.ts'
-import { landmarksOf } from '../painting/landmarks.ts'
 import { readoutsOf } from '../painting/readouts.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -35,7 +33,6 @@ export const nightVision = treatment({
     const seen = localContrast(lightnessOf(print), width, height, 70 * unit, 0.35)
     if (faces.length > 0) gainFor(seen, mask)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
-    for (const face of faces) shineBack(focused, print, face)
     const glare = blur(
       seen.map((value) => Math.max(0, value - 0.55) * 2.4),
       width,
@@ -86,20 +83,6 @@ function gainFor(seen: Float32Array, mask: Float32Array): void {
   for (let at = 0; at < seen.length; at++) {
     const tone = seen[at]!
     seen[at] = mix(0.74 * tone, Math.min(1, 0.1 + 1.14 * tone ** 0.56), mask[at]!)
-  }
-}
-
-/** The backs of eyes throw the tube's own light back. */
-function shineBack(seen: Float32Array, { width, height }: Print, face: Face): void {
-  const { eyes } = landmarksOf(seen, { width, height }, face)
-  const radius = Math.max(1.1, 0.045 * (eyes[1].x - eyes[0].x))
-  for (const { x, y } of eyes) {
-    const [left, top] = [Math.max(0, Math.floor(x - 3 * radius)), Math.max(0, Math.floor(y - 3 * radius))]
-    for (let py = top; py <= Math.min(height - 1, y + 3 * radius); py++) {
-      for (let px = left; px <= Math.min(width - 1, x + 3 * radius); px++) {
-        seen[py * width + px]! += 0.95 * Math.exp(-((px - x) ** 2 + (py - y) ** 2) / radius ** 2)
-      }
-    }
   }
 }
 
