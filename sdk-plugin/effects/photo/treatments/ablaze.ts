@@ -41,6 +41,7 @@ export const ablaze = treatment({
         seed,
       })
       spare(behind, middle(print), print)
+      spare(behind, clear, print)
       layBlaze(print, behind, 1.25)
     }
     spare(before, clear, print)
