@@ -46,12 +46,13 @@ const runs = (
   fill: string,
 ): papers.Mark => {
   const path = places.map(([x, from, long, half]) => {
-    const [foot, thin] = [from + long, 0.42 * half]
+    const [foot, thin, waist] = [from + long, 0.42 * half, from + 0.16 * long]
     return (
-      `M${x - 2.2 * half} ${from}Q${x - thin} ${from + 0.16 * long} ${x - thin} ${from + 0.5 * long}L${x - thin} ${foot - 2 * half}` +
+      `M${x - 2.2 * half} ${from}Q${x - thin} ${waist} ${x - thin} ${from + 0.5 * long}` +
+      `L${x - thin} ${foot - 2 * half}` +
       `Q${x - half} ${foot - half} ${x - 0.8 * half} ${foot}Q${x} ${foot + 1.3 * half} ${x + 0.8 * half} ${foot}` +
       `Q${x + half} ${foot - half} ${x + thin} ${foot - 2 * half}L${x + thin} ${from + 0.5 * long}` +
-      `Q${x + thin} ${from + 0.16 * long} ${x + 2.2 * half} ${from}Z`
+      `Q${x + thin} ${waist} ${x + 2.2 * half} ${from}Z`
     )
   })
   return { draw: 'path', path: path.join(''), fill }

@@ -17,6 +17,7 @@ import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
 import { rampOf, sprayBehind, STEPS } from '../painting/spray.ts'
+import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -69,27 +70,10 @@ export const mural = treatment({
     const light = enlarge(blur(half, washes.width, washes.height, 1.2), washes.width, washes.height, width, height)
     if (faces.length > 0) calmCheeks(light, near, print, subject)
     const strands = strandsIn(tones, light, flow, unit, seed)
-    const over = cans ? rampOf(cans) : undefined
-    const k = 1 / unit
-    const clouds = new NoiseRows('clouds', width, { scale: 0.4 * k, left: seed * 13 })
-    const specks = new NoiseRows('grain', width, { scale: 2.3 * k })
-    const sprays = new NoiseRows('grain', width, { scale: 0.5 * k })
-    const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
-    const fringes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.5 * k, top: seed })
-    // Strokes that were pulled downwards: as wide as a brush, with hairs in them.
-    const strokes = new NoiseRows('grain', width, { scale: 0.16 * k, scaleY: 0.012 * k, left: seed * 3 })
-    const hairs = new NoiseRows('grain', width, { scale: 1.1 * k, scaleY: 0.03 * k, left: seed * 5 })
-    const pores = new NoiseRows('grain', width, { scale: 0.55 * k, left: 31, top: seed * 7 })
-    const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
+    const wall = wallRows(width, unit, seed)
     const laid = plane(width * height)
     for (let y = 0; y < height; y++) {
-      const cloud = clouds.at(y)
-      const sprayed = sprays.at(y)
-      const border = borders.at(y)
-      const specked = specks.at(y)
-      const fringe = fringes.at(y)
-      const rolled = roller.at(y)
-      const [stroke, hair, pore] = [strokes.at(y), hairs.at(y), pores.at(y)]
+      const { cloud, sprayed, border, specked, fringe, rolled, stroke, hair, pore } = wall(y)
       const foot = (height - y) / shorter
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const speck = specked[x]!
@@ -112,18 +96,49 @@ export const mural = treatment({
       }
     }
     run(laid, width, height, unit, runs, randomFrom(seed * 53 + 11))
-    for (let at = 0; at < laid.length; at++) {
-      const much = Math.min(1, laid[at]!)
-      const bare = 1 - much
-      const grey = 0.022 + 0.978 * bare * bare
-      const step = Math.round(much * STEPS) * 3
-      print.r[at] = over ? over[step]! : grey
-      print.g[at] = over ? over[step + 1]! : grey
-      print.b[at] = over ? over[step + 2]! : grey
-    }
+    paint(print, laid, cans ? rampOf(cans) : undefined)
     if (cloud) sprayBehind(print, laid, cloud, seed)
   },
 })
+
+/** What the wall, the can, the brush and the roller do, row by row. */
+function wallRows(width: number, unit: number, seed: number) {
+  const k = 1 / unit
+  const clouds = new NoiseRows('clouds', width, { scale: 0.4 * k, left: seed * 13 })
+  const specks = new NoiseRows('grain', width, { scale: 2.3 * k })
+  const sprays = new NoiseRows('grain', width, { scale: 0.5 * k })
+  const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
+  const fringes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.5 * k, top: seed })
+  // Strokes that were pulled downwards: as wide as a brush, with hairs in them.
+  const strokes = new NoiseRows('grain', width, { scale: 0.16 * k, scaleY: 0.012 * k, left: seed * 3 })
+  const hairs = new NoiseRows('grain', width, { scale: 1.1 * k, scaleY: 0.03 * k, left: seed * 5 })
+  const pores = new NoiseRows('grain', width, { scale: 0.55 * k, left: 31, top: seed * 7 })
+  const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
+  return (y: number) => ({
+    cloud: clouds.at(y),
+    sprayed: sprays.at(y),
+    border: borders.at(y),
+    specked: specks.at(y),
+    fringe: fringes.at(y),
+    rolled: roller.at(y),
+    stroke: strokes.at(y),
+    hair: hairs.at(y),
+    pore: pores.at(y),
+  })
+}
+
+/** The colours of the paint that lies on the wall. @param over Those of the cans; default black */
+function paint(print: Print, laid: Float32Array, over: Float32Array | undefined): void {
+  for (let at = 0; at < laid.length; at++) {
+    const much = Math.min(1, laid[at]!)
+    const bare = 1 - much
+    const grey = 0.022 + 0.978 * bare * bare
+    const step = Math.round(much * STEPS) * 3
+    print.r[at] = over ? over[step]! : grey
+    print.g[at] = over ? over[step + 1]! : grey
+    print.b[at] = over ? over[step + 2]! : grey
+  }
+}
 
 /** Lines that the can draws along dark hair where it shines. */
 function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: number, seed: number): Float32Array {

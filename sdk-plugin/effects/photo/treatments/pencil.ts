@@ -76,9 +76,7 @@ export const pencil = treatment({
     const shorter = Math.min(width, height)
     const tones = inkedTones(paper, graphite)
     for (let y = 0; y < height; y++) {
-      const tooths = teeth.at(y)
-      const border = borders.at(y)
-      const clouds = fibres.at(y)
+      const [tooths, border, clouds] = [teeth.at(y), borders.at(y), fibres.at(y)]
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = tooths[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.

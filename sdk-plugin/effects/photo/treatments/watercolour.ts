@@ -76,9 +76,7 @@ export const watercolour = treatment({
     )
     const sheet = newSheet(width, unit, seed)
     const place = { x: new Float32Array(width), y: new Float32Array(width) }
-    const thick = new Float32Array(width)
-    const white = new Float32Array(width)
-    const pencil = new Float32Array(width)
+    const [thick, white, pencil] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)]
     for (let y = 0; y < height; y++) {
       const { teeth, clouds, strayX, strayY, runs, grains } = sheet(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
