@@ -46,7 +46,7 @@ export const oil = treatment({
     const faces = likeness > 0 ? facesOf(print) : []
     lift(print)
     if (likeness > 0) lightenFace(print, FACE_LIGHT)
-    clearFeatures(print, faces, 0.45 * likeness)
+    clearFeatures(print, faces, 0.7 * likeness)
     partHair(print, faces, { strength: 1.3 * likeness, seed })
     const light = lightnessOf(print)
     const small = shrink(light, width, height)
