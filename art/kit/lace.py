@@ -135,7 +135,13 @@ class Worked:
     def _leaves(self):
         """A spray between two scallops: three leaves up, two down."""
         near = np.mod(self.f + 0.5, 1.0) - 0.5
-        for tilt, foot, long in ((0.95, -0.5, 0.34), (-0.95, -0.5, 0.34), (0, -0.42, 0.36), (1.9, -0.62, 0.26), (-1.9, -0.62, 0.26)):
+        for tilt, foot, long in (
+            (0.95, -0.5, 0.34),
+            (-0.95, -0.5, 0.34),
+            (0, -0.42, 0.36),
+            (1.9, -0.62, 0.26),
+            (-1.9, -0.62, 0.26),
+        ):
             ax, ay = math.sin(tilt), math.cos(tilt)
             u = (near * ax + (self.out - foot) * ay) / long
             v = np.abs((self.out - foot) * ax - near * ay) / long

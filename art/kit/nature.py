@@ -20,9 +20,7 @@ def petal_material(colour, rough=0.6, through=0.3):
     made.set("Base Color", made.mix(0.5, along, made.multiply(along, made.ramp(veins, (0.3, 0.62), (0.7, 1.0)))))
     made.bump(veins, 0.16, 0.0006)
     glow = made.node("BsdfTranslucent", Color=tone(1.6))
-    made.tree.links.new(
-        made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0]
-    )
+    made.tree.links.new(made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
     return made
 
 
@@ -56,7 +54,10 @@ def rose(at, colour, turn=0.0, size=0.026, length=0.2, green=((0.03, 0.06, 0.02)
     head = Matrix.Translation((x, y, z + 0.72 * size)) @ Euler((0, math.radians(-72), turn)).to_matrix().to_4x4()
     blossom(head, size, colour, seed=seed)
     stem = Material("stem", green[0], 0.6)
-    points = [(x + away[0] * d * length, y + away[1] * d * length + 0.012 * d * d, z + 0.0035 + 0.7 * size * (1 - d) ** 4) for d in (0.02, 0.2, 0.45, 0.7, 1.0)]
+    points = [
+        (x + away[0] * d * length, y + away[1] * d * length + 0.012 * d * d, z + 0.0035 + 0.7 * size * (1 - d) ** 4)
+        for d in (0.02, 0.2, 0.45, 0.7, 1.0)
+    ]
     tube(points, 0.0021, stem)
     green_leaf = foliage(*green)
     chance = random.Random(seed)
@@ -160,8 +161,12 @@ class Fir:
             t = (number + 0.6) / (twigs + 0.5)
             foot = start + axis * t
             for way in (-1, 1):
-                go = axis.normalized() * 0.75 + side * way * self.chance.uniform(0.6, 0.9) + Vector(
-                    (0, 0, self.chance.uniform(-0.2, 0.1)),
+                go = (
+                    axis.normalized() * 0.75
+                    + side * way * self.chance.uniform(0.6, 0.9)
+                    + Vector(
+                        (0, 0, self.chance.uniform(-0.2, 0.1)),
+                    )
                 )
                 self.twig(foot, foot + go * axis.length * reach * (1 - 0.75 * t) * self.chance.uniform(0.8, 1.1), **needles)
         return self

@@ -50,10 +50,14 @@ def peg(place, tone=(0.55, 0.38, 0.2)):
         parts.append(
             tube(
                 [
-                    (-0.0046, -0.0062, 0.006 + up), (0.0046, -0.0062, 0.006 + up), (0.0046, 0.0062, 0.006 + up),
+                    (-0.0046, -0.0062, 0.006 + up),
+                    (0.0046, -0.0062, 0.006 + up),
+                    (0.0046, 0.0062, 0.006 + up),
                     (-0.0046, 0.0062, 0.006 + up),
                 ],
-                0.0006, steel, closed=True,
+                0.0006,
+                steel,
+                closed=True,
             ),
         )
     for part in parts:
@@ -96,7 +100,13 @@ def bow(place, width, ribbon, seed=1):
             fold = math.cos(2 * math.pi * (2.5 * v + 0.12 * mark)) * (1 - out) ** 1.2
             side_way = broad * across * (0.3 + 0.7 * min(1.0, 1.3 * out) ** 0.8)
             lift = 0.17 * width * tall * math.sin(angle) * (0.25 + 0.75 * out)
-            high = 0.115 * width + lift * 0.62 + 0.022 * width * fold - 0.1 * width * across * across * out + lean * side_way * out
+            high = (
+                0.115 * width
+                + lift * 0.62
+                + 0.022 * width * fold
+                - 0.1 * width * across * across * out
+                + lean * side_way * out
+            )
             return (
                 far * math.cos(turn) - side_way * math.sin(turn),
                 far * math.sin(turn) + side_way * math.cos(turn),
@@ -127,7 +137,11 @@ def bow(place, width, ribbon, seed=1):
         angle, along = 2 * math.pi * u, 2 * v - 1
         crease = 0.006 * width * math.cos(9.5 * along + 1.3 * math.sin(angle))
         round_ = 0.075 * width * (1 - 0.3 * along * along) + crease
-        return (round_ * math.cos(angle) * 0.9, 0.072 * width * along + 0.01 * width * math.cos(angle), 0.135 * width + round_ * math.sin(angle))
+        return (
+            round_ * math.cos(angle) * 0.9,
+            0.072 * width * along + 0.01 * width * math.cos(angle),
+            0.135 * width + round_ * math.sin(angle),
+        )
 
     parts.append(surface(knot, 48, 22, ribbon))
     for part in parts:

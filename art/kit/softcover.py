@@ -47,7 +47,14 @@ def softcover(
     inner = lambda u, v: (across + u * (1 - 2 * across), along + v * (1 - 2 * along))
     # Not sampled where the board is: a little more above it.
     above = Vector((0, 0, 0.00025 if margin else 0.0))
-    face = slot(surface(lambda u, v: tuple(Vector(over(*inner(u, v))) + above), 221, 60), name, rough=rough, coat=0.9, coat_rough=0.05, aspect=wide / tall)
+    face = slot(
+        surface(lambda u, v: tuple(Vector(over(*inner(u, v))) + above), 221, 60),
+        name,
+        rough=rough,
+        coat=0.9,
+        coat_rough=0.05,
+        aspect=wide / tall,
+    )
     for part in (*parts, rim, face):
         part.matrix_world = place @ part.matrix_world
     return face

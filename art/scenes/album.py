@@ -50,11 +50,19 @@ for off in (-0.0011, 0.0011):
 for side in (-1, 1):
     knot = Matrix.Translation((X, 0.0, 0.0022)) @ Matrix.Rotation(0.16 * side - 0.1, 4, "Z")
     loop = [
-        (0, 0, 0.0005), (0.0055, side * 0.009, 0.0035), (0.009, side * 0.021, 0.0042), (0.003, side * 0.029, 0.0034),
-        (-0.0042, side * 0.022, 0.0022), (-0.0032, side * 0.009, 0.002), (0, 0, 0.0018),
+        (0, 0, 0.0005),
+        (0.0055, side * 0.009, 0.0035),
+        (0.009, side * 0.021, 0.0042),
+        (0.003, side * 0.029, 0.0034),
+        (-0.0042, side * 0.022, 0.0022),
+        (-0.0032, side * 0.009, 0.002),
+        (0, 0, 0.0018),
     ]
     tail = [
-        (0, 0, 0.001), (0.007, side * 0.004, 0.0022), (0.016, side * 0.012, 0.0008), (0.02, side * 0.026, 0.0004),
+        (0, 0, 0.001),
+        (0.007, side * 0.004, 0.0022),
+        (0.016, side * 0.012, 0.0008),
+        (0.02, side * 0.026, 0.0004),
         (0.025, side * 0.036, 0.0004),
     ]
     for line in (loop, tail):
@@ -66,7 +74,11 @@ for side in (-1, 1):
         long = 0.012 + 0.0022 * math.sin(5.1 * number)
         way = Vector((math.cos(lean), math.sin(lean), 0))
         high = 0.0006 + 0.0011 * abs(math.cos(1.7 * number))
-        thread = [end + Vector((0, 0, 0.0012)), end + way * 0.45 * long + Vector((0, 0, high + 0.0008)), end + way * long + Vector((0, 0, 0.3 * high))]
+        thread = [
+            end + Vector((0, 0, 0.0012)),
+            end + way * 0.45 * long + Vector((0, 0, high + 0.0008)),
+            end + way * long + Vector((0, 0, 0.3 * high)),
+        ]
         tube([tuple(point) for point in thread], 0.00028, cord)
 tube([(X - 0.0022, -0.0008, 0.0026), (X, 0.0012, 0.0046), (X + 0.0022, 0.0004, 0.0026)], 0.0013, cord)
 

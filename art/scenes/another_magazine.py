@@ -36,7 +36,9 @@ softcover("cover", 0.22, 0.285, 0.0065, 1.8, tint=(0.02, 0.03, 0.035), margin=0.
 rope = Material("rope", (0.6, 0.1, 0.02), 0.8, Sheen=0.3)
 # A mantle braided of two sets of strands, a marker among them.
 u, v = (rope.node("SeparateXYZ", axis, Vector=rope.place("UV")) for axis in (0, 1))
-strand = lambda way: rope.math("PINGPONG", rope.math("ADD", rope.math("MULTIPLY", u, 150.0), rope.math("MULTIPLY", v, way)), 0.5)
+strand = lambda way: rope.math(
+    "PINGPONG", rope.math("ADD", rope.math("MULTIPLY", u, 150.0), rope.math("MULTIPLY", v, way)), 0.5
+)
 braid = rope.math("MAXIMUM", strand(7.0), strand(-7.0))
 marked = rope.math("LESS_THAN", rope.math("FRACT", rope.math("ADD", rope.math("MULTIPLY", u, 21.0), v)), 0.2)
 dyed = rope.mix(marked, (0.55, 0.085, 0.02), (0.02, 0.03, 0.05))

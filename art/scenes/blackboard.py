@@ -35,8 +35,13 @@ for x, turn, colour in (
     (-0.62, 0.4, (0.82, 0.5, 0.5)),
 ):
     cylinder(
-        0.0075, random.uniform(0.05, 0.085), (x, -0.08, FOOT - 0.037), Material("chalk", colour, 0.95), (0, math.pi / 2, turn),
-        24, edge=0.002,
+        0.0075,
+        random.uniform(0.05, 0.085),
+        (x, -0.08, FOOT - 0.037),
+        Material("chalk", colour, 0.95),
+        (0, math.pi / 2, turn),
+        24,
+        edge=0.002,
     )
 # What breaks off and falls: crumbs and dust, thickest where somebody writes.
 dust = Material("dust", (0.7, 0.69, 0.65), 1.0)
@@ -46,8 +51,11 @@ for _ in range(420):
 felt = Material("felt", (0.1, 0.1, 0.11), 1.0, Sheen=0.6)
 box((0.15, 0.05, 0.022), (0.68, -0.08, FOOT - 0.034), felt, (0, 0, 0.06), edge=0.004)
 box(
-    (0.15, 0.046, 0.022), (0.68, -0.08, FOOT - 0.012), wood((0.2, 0.08, 0.03), (0.45, 0.22, 0.09), scale=6, coat=0.3),
-    (0, 0, 0.06), edge=0.005,
+    (0.15, 0.046, 0.022),
+    (0.68, -0.08, FOOT - 0.012),
+    wood((0.2, 0.08, 0.03), (0.45, 0.22, 0.09), scale=6, coat=0.3),
+    (0, 0, 0.06),
+    edge=0.005,
 )
 
 # The print: it bows between its two magnets and lifts at its lower corners.
@@ -72,7 +80,12 @@ sheet.matrix_world = photo.matrix_world = hung
 slot(photo, "photo", rough=0.3, coat=0.25, coat_rough=0.12, aspect=0.9 * PHOTO_WIDE / (0.868 * PHOTO_HIGH))
 for x, colour in ((-0.85, (0.62, 0.04, 0.03)), (-0.24, (0.04, 0.16, 0.42))):
     cylinder(
-        0.017, 0.013, (x, -0.0205, MIDDLE + 0.455), Material("magnet", colour, 0.25, Clearcoat=0.7), (math.pi / 2, 0, 0), 40,
+        0.017,
+        0.013,
+        (x, -0.0205, MIDDLE + 0.455),
+        Material("magnet", colour, 0.25, Clearcoat=0.7),
+        (math.pi / 2, 0, 0),
+        40,
         edge=0.003,
     )
 

@@ -6,7 +6,7 @@ from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, window
-from kit.materials import metal, wood
+from kit.materials import metal, paper, wood
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.shapes import box, plane, turned
@@ -23,7 +23,8 @@ plane(
 envelope = sheet(
     0.33, 0.24, (0.075, -0.075), 24, 0.0016, (0.004, 0.004), thick=0.0012, edge=(0.44, 0.31, 0.17), margin=0.001
 )
-slot(envelope, "envelope", rough=0.85, aspect=0.33 / 0.24)
+# No slot: a second one below the print would end in steps where the pen lies over both.
+envelope.data.materials.append(paper((0.44, 0.31, 0.17)).made)
 WIDE, TALL = 0.203, 0.254
 bow = lambda u, v: 0.0022 * math.sin(2.6 * u + 1.4 * v)
 photo = sheet(WIDE, TALL, (-0.004, 0.0), -2.2, 0.0062, (0.012, 0.016), (0.45, 0.5), thick=0.0003, margin=0.0012, crease=bow)
@@ -38,9 +39,23 @@ PEN = (
 )
 R = 0.0056
 for profile, material in (
-    ([(0, -0.056), (0.003, -0.0558), (R - 0.0009, -0.0545), (R - 0.0002, -0.052), (R, -0.046), (R, -0.0405), (R - 0.0003, -0.04)], black),
+    (
+        [
+            (0, -0.056),
+            (0.003, -0.0558),
+            (R - 0.0009, -0.0545),
+            (R - 0.0002, -0.052),
+            (R, -0.046),
+            (R, -0.0405),
+            (R - 0.0003, -0.04),
+        ],
+        black,
+    ),
     ([(R - 0.0005, -0.04), (R - 0.0001, -0.0395), (R, -0.02), (R, 0.01), (R, 0.036), (R - 0.0002, 0.0395)], silver),
-    ([(R - 0.0006, 0.0395), (R - 0.0006, 0.041), (R - 0.001, 0.0415), (0.0043, 0.05), (0.0036, 0.054), (0.0032, 0.0545)], black),
+    (
+        [(R - 0.0006, 0.0395), (R - 0.0006, 0.041), (R - 0.001, 0.0415), (0.0043, 0.05), (0.0036, 0.054), (0.0032, 0.0545)],
+        black,
+    ),
     ([(0.0025, 0.0545), (0.0024, 0.057), (0.0021, 0.0572)], silver),
     ([(0.00165, 0.0572), (0.0016, 0.0592), (0.0013, 0.0605), (0.0006, 0.0611), (0, 0.0612)], tip),
 ):
@@ -51,7 +66,16 @@ CAP = (
     @ Matrix.Rotation(math.radians(-90), 4, "X")
 )
 turned(
-    [(0, 0.043), (0.003, 0.0428), (R - 0.0006, 0.0415), (R + 0.0004, 0.039), (R + 0.0005, 0.02), (R + 0.0005, 0.0), (R, 0.0), (R - 0.0004, 0.036)],
+    [
+        (0, 0.043),
+        (0.003, 0.0428),
+        (R - 0.0006, 0.0415),
+        (R + 0.0004, 0.039),
+        (R + 0.0005, 0.02),
+        (R + 0.0005, 0.0),
+        (R, 0.0),
+        (R - 0.0004, 0.036),
+    ],
     black,
 ).matrix_world = CAP
 clip = box((0.0026, 0.0012, 0.036), (0, -R - 0.0016, 0.021), silver, edge=0.0005)

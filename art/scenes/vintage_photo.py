@@ -57,13 +57,26 @@ LOOKS = Vector((-0.3, -0.62, 0.72)).normalized()
 rose(facing(HEAD, LOOKS, 1.0), 0.0165, dried, 30, 0.78, seed=4)
 # The stem bends into the foot of the bloom, which five sepals hold.
 stalk(
-    [(0.07, 0.036, 0.006), (0.066, -0.006, 0.009), (0.0612, -0.046, 0.013), tuple(HEAD - 0.012 * LOOKS), tuple(HEAD + 0.002 * LOOKS)],
+    [
+        (0.07, 0.036, 0.006),
+        (0.066, -0.006, 0.009),
+        (0.0612, -0.046, 0.013),
+        tuple(HEAD - 0.012 * LOOKS),
+        tuple(HEAD + 0.002 * LOOKS),
+    ],
     0.0014,
     brown,
 )
 ball(0.0036, tuple(HEAD), brown, 24)
 for number in range(5):
-    leaflet(facing(HEAD - 0.001 * LOOKS, LOOKS, number * 1.2566) @ Matrix.Rotation(1.0, 4, "X"), 0.0125, 0.0034, brown, seed=number + 20, bend=0.8)
+    leaflet(
+        facing(HEAD - 0.001 * LOOKS, LOOKS, number * 1.2566) @ Matrix.Rotation(1.0, 4, "X"),
+        0.0125,
+        0.0034,
+        brown,
+        seed=number + 20,
+        bend=0.8,
+    )
 for x, y, turn, long, seed in ((0.067, -0.012, -50, 0.022, 2), (0.066, 0.006, 40, 0.024, 5), (0.061, -0.04, -120, 0.02, 8)):
     place = Matrix.Translation((x, y, 0.01)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.35, 4, "X")
     leaflet(place, long, 0.3 * long, dull, seed=seed, bend=1.1)

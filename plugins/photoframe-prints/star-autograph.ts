@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { GREETING, NAME, penned } from './signature.ts'
 
 const SHAPE = [1040, 1280] as const
@@ -23,21 +23,6 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'star_autograph'),
         slots: [
-          {
-            sheet: [
-              stock([0.62, 0.47, 0.28], { relief: 0.22 }),
-              {
-                do: 'artwork',
-                view: [400, 270],
-                worn: 0.2,
-                marks: [
-                  line(ornaments.rectangle([20, 24, 170, 40]), 3, '#a3312a'),
-                  words('PHOTOGRAPH', [28, 29, 154, 14], { font: 'typewriter', fill: '#a3312a' }),
-                  words('DO NOT BEND', [28, 46, 154, 14], { font: 'typewriter', fill: '#a3312a' }),
-                ],
-              },
-            ],
-          },
           {
             sheet: [
               stock([0.9, 0.89, 0.86], { relief: 0.02 }),
