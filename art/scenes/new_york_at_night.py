@@ -25,7 +25,7 @@ heaven(
 stone = masonry((0.42, 0.38, 0.32), soot=0.5)
 rooms = Rooms(glow=0.9)
 sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
-tar = asphalt(1.0, (0.11, 0.105, 0.1), puddles=0.3, still=0.04)
+tar = asphalt(1.0, (0.11, 0.105, 0.1), puddles=0.66, still=0.05)
 brick = brickwork()
 
 # The roof that the camera stands on, at height 0: tar, its low walls, a skylight, what stands about.
