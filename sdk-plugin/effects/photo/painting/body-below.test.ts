@@ -36,7 +36,7 @@ test('between locks on both sides of a neck the hair of the nape is seen, and no
     for (let x = 70; x < 130; x++) if (isHair(x)) for (const part of [print.r, print.g, print.b]) part[y * 200 + x] = 0.02
   }
   const { kept, nape, shaded } = headOf(print, { mask, faces: [FACE], coverage: 1 }, 84)
-  const at = 96 * 200 + 100
+  const at = 88 * 200 + 100
   assert.ok(kept[at - 24]! > 0.5 && kept[at]! < 0.5, `${kept[at - 24]}, ${kept[at]}`)
   assert.deepEqual([nape[at - 16], nape[at + 16], nape[at - 60], nape[150 * 200 + 84]], [1, 1, 0, 0])
   assert.ok(Math.max(...shaded) < 0.02)

@@ -13,7 +13,7 @@ const UNDER = 0.05
 /** Rows, in face heights below its box, where hair ends at the latest. */
 const LONGEST = [0.3, 0.36] as const
 /** The same for hair of the nape. */
-const NAPE = 0.1
+const NAPE = 0.25
 /** What somebody wears whose photo ends at the chin. */
 const PLAIN: Rgb = [0.06, 0.16, 0.24]
 /** Light of hair in the shade of a head, as a share of that of its locks. */
