@@ -58,9 +58,9 @@ test('a brush drags paint along: soft forms wander, sharp ones stay where they a
     )
   }
   const [soft, sharp] = [edgesOf(60), edgesOf(1)]
-  assert.ok(new Set(soft).size > 3, `${[...new Set(soft)].join(' ')}`)
+  assert.ok(new Set(soft).size > 3, [...new Set(soft)].join(' '))
   assert.ok(
     sharp.every((x) => Math.abs(x - 81) < 3),
-    `${[...new Set(sharp)].join(' ')}`,
+    [...new Set(sharp)].join(' '),
   )
 })
