@@ -56,6 +56,17 @@ export function numbersOf({ buffer, byteOffset, length }: Int32Array): Float32Ar
   return new Float32Array(buffer, byteOffset, length)
 }
 
+/** A plane of bytes as words, the last of them filled up. */
+export function wordsOfBytes({ buffer, byteOffset, byteLength }: Int8Array | Uint8Array): Int32Array {
+  const words = new Int32Array(Math.ceil(byteLength / 4))
+  new Uint8Array(words.buffer).set(new Uint8Array(buffer, byteOffset, byteLength))
+  return words
+}
+
+export function bytesOf({ buffer, byteOffset }: Int32Array, length: number): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length)
+}
+
 /** Resolves when all that this process has put on its shelf is on the disk. */
 export async function shelvesWritten(): Promise<void> {
   await own?.written()

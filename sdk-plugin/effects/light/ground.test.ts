@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Ground, groundFrom, wordsOfGround } from './ground.ts'
+import { type Ground, groundFrom, partsOfGround } from './ground.ts'
 
 test('a ground comes back from the shelf as it went there, also when its pixels do not fill whole words', () => {
   const ground: Ground = {
@@ -12,9 +12,11 @@ test('a ground comes back from the shelf as it went there, also when its pixels 
     g: Uint8Array.of(9, 8, 7),
     b: Uint8Array.of(1, 2, 3),
   }
-  // As the shelf gives it: a part of a larger buffer.
-  const words = wordsOfGround(ground)
-  const larger = new Int32Array(words.length + 5)
-  larger.set(words, 5)
-  assert.deepEqual(groundFrom(larger.subarray(5), 3, 1), ground)
+  // As the shelf gives them: parts of one larger buffer.
+  const parts = partsOfGround(ground).map((words) => {
+    const larger = new Int32Array(words.length + 5)
+    larger.set(words, 5)
+    return larger.subarray(5)
+  })
+  assert.deepEqual(groundFrom(parts, 3, 1), ground)
 })

@@ -1,4 +1,5 @@
 import type { Normals } from '../kernels/normals.ts'
+import { bytesOf, wordsOfBytes } from '../shelf.ts'
 import type { Planes } from '../surface/paint.ts'
 
 /** The relief and the colour of a plate for light that falls on it later; a byte a value, for the memory's sake. */
@@ -18,21 +19,15 @@ export function groundOf(width: number, height: number, normals: Normals, { r, g
   return { width, height, nx: slope(normals.x), ny: slope(normals.y), r: root(r), g: root(g), b: root(b) }
 }
 
-/** A ground as one row of words, for the shelf. */
-export function wordsOfGround({ nx, ny, r, g, b }: Ground): Int32Array {
-  const words = new Int32Array(Math.ceil((5 * nx.length) / 4))
-  const bytes = new Uint8Array(words.buffer)
-  for (const [at, plane] of [nx, ny, r, g, b].entries()) {
-    bytes.set(new Uint8Array(plane.buffer, plane.byteOffset, plane.length), at * nx.length)
-  }
-  return words
+/** A ground as the shelf takes it, a part for each plane. */
+export function partsOfGround({ nx, ny, r, g, b }: Ground): Int32Array[] {
+  return [nx, ny, r, g, b].map(wordsOfBytes)
 }
 
-export function groundFrom({ buffer, byteOffset }: Int32Array, width: number, height: number): Ground {
-  const length = width * height
-  const [r, g, b] = [2, 3, 4].map((at) => new Uint8Array(buffer, byteOffset + at * length, length))
-  const [nx, ny] = [0, 1].map((at) => new Int8Array(buffer, byteOffset + at * length, length))
-  return { width, height, nx: nx!, ny: ny!, r: r!, g: g!, b: b! }
+export function groundFrom(parts: readonly Int32Array[], width: number, height: number): Ground {
+  const [nx, ny, r, g, b] = parts.map((part) => bytesOf(part, width * height))
+  const slopes = ({ buffer, byteOffset, length }: Uint8Array) => new Int8Array(buffer, byteOffset, length)
+  return { width, height, nx: slopes(nx!), ny: slopes(ny!), r: r!, g: g!, b: b! }
 }
 
 /** Slopes as bytes. */

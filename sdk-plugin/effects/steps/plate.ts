@@ -3,7 +3,7 @@ import { colour, type Rgb } from '../colour.ts'
 import { Kept } from '../kept.ts'
 import { enlarge } from '../kernels/resample.ts'
 import { normalsOf } from '../kernels/normals.ts'
-import { type Ground, groundFrom, groundOf, wordsOfGround } from '../light/ground.ts'
+import { type Ground, groundFrom, groundOf, partsOfGround } from '../light/ground.ts'
 import { shelved } from '../shelf.ts'
 import { shade } from '../light/shade.ts'
 import { describedMaterial } from '../surface/material.ts'
@@ -120,12 +120,11 @@ function keptGround({ frame }: Stage, options: Options, fresh?: Ground): Ground 
   const key = JSON.stringify([width, height, kind, scale, relief, colours, coarse])
   return kept.get(key, () => {
     const make = () => {
-      if (fresh) return [wordsOfGround(fresh)]
+      if (fresh) return partsOfGround(fresh)
       const { normals, colour: planes } = draw(frame, options)
-      return [wordsOfGround(groundOf(width, height, normals, planes))]
+      return partsOfGround(groundOf(width, height, normals, planes))
     }
     // Who painted the plate a moment ago has spent the time that the next process would.
-    const [words] = shelved(`ground ${key}`, make, fresh ? Infinity : 0)
-    return groundFrom(words!, width, height)
+    return groundFrom(shelved(`ground ${key}`, make, fresh ? Infinity : 0), width, height)
   })
 }

@@ -1,11 +1,11 @@
 import { type Frame, layOver } from '../../frame.ts'
 import { type Bounce, CELLS } from '../../light/bounce.ts'
 import type { Environment } from '../../light/environment.ts'
+import { look, mirrorOf, seen } from '../../light/look.ts'
 import type { Lighting, Patch } from '../../light/shade.ts'
 import type { Material } from '../../surface/material.ts'
 import type { Normals } from '../normals.ts'
 import { sampleAt } from '../resample.ts'
-import { found, look, mirrored } from './surroundings.ts'
 
 /** How far the line of sight leans at the frame's sides: flat faces get a gradient from it. */
 const PERSPECTIVE = 0.75
@@ -143,19 +143,19 @@ function reflectAt(patch: Patch, at: number, x: number, y: number, material: Mat
   const enamel = patch.enamel ? patch.enamel[at]! : 0
   const metal = material.metal * (1 - 0.85 * enamel)
   const here = Math.sqrt(Math.min(1, rough * rough + ray.bent))
-  mirrored(environment, here, ray.x, ray.y, ray.z)
-  found[0]! *= gain
-  found[1]! *= gain
-  found[2]! *= gain
+  mirrorOf(environment, here, ray.x, ray.y, ray.z)
+  seen[0]! *= gain
+  seen[1]! *= gain
+  seen[2]! *= gain
   if (bounce && ray.z < 0.25) meetScene(bounce, x + patch.x, y + patch.y)
   const ao = open ? open[at]! : 1
   const mirrorOpen = 0.3 + 0.7 * ao
   const cr = colour ? colour.r[at]! : material.colour[0]
   const cg = colour ? colour.g[at]! : material.colour[1]
   const cb = colour ? colour.b[at]! : material.colour[2]
-  light.r = found[0]! * fresnel(reflect + (cr - reflect) * metal, 1 - here) * mirrorOpen + cr * glow
-  light.g = found[1]! * fresnel(reflect + (cg - reflect) * metal, 1 - here) * mirrorOpen + cg * glow
-  light.b = found[2]! * fresnel(reflect + (cb - reflect) * metal, 1 - here) * mirrorOpen + cb * glow
+  light.r = seen[0]! * fresnel(reflect + (cr - reflect) * metal, 1 - here) * mirrorOpen + cr * glow
+  light.g = seen[1]! * fresnel(reflect + (cg - reflect) * metal, 1 - here) * mirrorOpen + cg * glow
+  light.b = seen[2]! * fresnel(reflect + (cb - reflect) * metal, 1 - here) * mirrorOpen + cb * glow
   if (metal < 1) {
     // What scatters below the surface lights it as if it were flatter, and never leaves it quite dark.
     const { scatter } = material
@@ -164,15 +164,15 @@ function reflectAt(patch: Patch, at: number, x: number, y: number, material: Mat
     const depth = normals.z[at]! + scatter * 0.5
     look(environment.diffuse, normals.x[at]! * straight, normals.y[at]! * straight, depth, gain * (1 - metal) * soft)
     const own = 1 + enamel
-    light.r += found[0]! * cr * own
-    light.g += found[1]! * cg * own
-    light.b += found[2]! * cb * own
+    light.r += seen[0]! * cr * own
+    light.g += seen[1]! * cg * own
+    light.b += seen[2]! * cb * own
     const { sheen } = material
     if (sheen > 0) {
       const fibres = sheen * (1 - ray.facing) ** 3
-      light.r += found[0]! * fibres * (0.4 + 0.6 * cr)
-      light.g += found[1]! * fibres * (0.4 + 0.6 * cg)
-      light.b += found[2]! * fibres * (0.4 + 0.6 * cb)
+      light.r += seen[0]! * fibres * (0.4 + 0.6 * cr)
+      light.g += seen[1]! * fibres * (0.4 + 0.6 * cg)
+      light.b += seen[2]! * fibres * (0.4 + 0.6 * cb)
     }
   }
   const film = Math.max(coat, enamel)
@@ -186,17 +186,17 @@ function meetScene(bounce: Bounce, x: number, y: number): void {
   const u = ((x + ray.x * bounce.reach) / bounce.width) * CELLS.columns - 0.5
   const v = ((y + ray.y * bounce.reach) / bounce.height) * CELLS.rows - 0.5
   const { columns, rows } = CELLS
-  found[0]! += (sampleAt(bounce.r, columns, rows, u, v) - found[0]!) * weight
-  found[1]! += (sampleAt(bounce.g, columns, rows, u, v) - found[1]!) * weight
-  found[2]! += (sampleAt(bounce.b, columns, rows, u, v) - found[2]!) * weight
+  seen[0]! += (sampleAt(bounce.r, columns, rows, u, v) - seen[0]!) * weight
+  seen[1]! += (sampleAt(bounce.g, columns, rows, u, v) - seen[1]!) * weight
+  seen[2]! += (sampleAt(bounce.b, columns, rows, u, v) - seen[2]!) * weight
 }
 
 function addCoat(coat: number, coatRough: number, environment: Environment, gain: number): void {
   const film = Math.min(1, (0.04 + 0.96 * ray.grazing) * coat)
-  mirrored(environment, Math.sqrt(coatRough * coatRough + ray.bent), ray.x, ray.y, ray.z)
-  light.r = light.r * (1 - film) + found[0]! * film * gain
-  light.g = light.g * (1 - film) + found[1]! * film * gain
-  light.b = light.b * (1 - film) + found[2]! * film * gain
+  mirrorOf(environment, Math.sqrt(coatRough * coatRough + ray.bent), ray.x, ray.y, ray.z)
+  light.r = light.r * (1 - film) + seen[0]! * film * gain
+  light.g = light.g * (1 - film) + seen[1]! * film * gain
+  light.b = light.b * (1 - film) + seen[2]! * film * gain
 }
 
 function fresnel(f0: number, smooth: number): number {

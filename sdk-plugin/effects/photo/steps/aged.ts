@@ -4,7 +4,7 @@ import { Kept } from '../../kept.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
-import { shelved } from '../../shelf.ts'
+import { bytesOf, shelved, wordsOfBytes } from '../../shelf.ts'
 import { operation, type Stage } from '../../stage.ts'
 import { hypot } from '../../hypot.ts'
 
@@ -34,7 +34,13 @@ export const aged = operation({
     const { frame, seed } = stage
     const { width, height } = frame
     const key = JSON.stringify([width, height, seed, options])
-    const years = kept.get(key, () => yearsFrom(shelved(`aged ${key}`, () => wordsOfYears(yearsOf(stage, options)))))
+    const years = kept.get(key, () => {
+      const parts = shelved(`aged ${key}`, () => {
+        const { light, age, bare } = yearsOf(stage, options)
+        return [light, age, bare].map(wordsOfBytes)
+      })
+      return yearsFrom(parts, width * height)
+    })
     const planes = [frame.r, frame.g, frame.b]
     const lost = options.tint.map((tint) => tint - 1)
     const fibre = lost.map((less) => FIBRE * (1 + 0.5 * less))
@@ -62,18 +68,8 @@ interface Years {
   bare: Uint8Array
 }
 
-/** As the shelf takes them: one part for each plane, the last word filled up. */
-function wordsOfYears({ light, age, bare }: Years): Int32Array[] {
-  return [light, age, bare].map((plane) => {
-    const words = new Int32Array(Math.ceil(plane.length / 4))
-    new Uint8Array(words.buffer).set(plane)
-    return words
-  })
-}
-
-/** Up to three bytes longer than the frame has pixels. */
-function yearsFrom(parts: readonly Int32Array[]): Years {
-  const [light, age, bare] = parts.map((words) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength))
+function yearsFrom(parts: readonly Int32Array[], pixels: number): Years {
+  const [light, age, bare] = parts.map((part) => bytesOf(part, pixels))
   return { light: light!, age: age!, bare: bare! }
 }
 
