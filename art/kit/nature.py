@@ -171,7 +171,7 @@ class Fir:
                 self.twig(foot, foot + go * axis.length * reach * (1 - 0.75 * t) * self.chance.uniform(0.8, 1.1), **needles)
         return self
 
-    def garland(self, points, reach=0.05, every=0.011, bark=None, **needles):
+    def garland(self, points, reach, every, length=0.0125, pitch=0.0008):
         """Twigs bound along a line of points, each over the foot of the one before it, so that none shows where it was cut."""
         line = [Vector(point) for point in curved(points, 30)]
         last, number = None, 0
@@ -184,9 +184,8 @@ class Fir:
             for way in (-1, 1) if number % 2 else (-0.35, 0.5):
                 lean = side * way * self.chance.uniform(0.55, 1.15) + Vector((0, 0, self.chance.uniform(-0.12, 0.3)))
                 go = (axis * self.chance.uniform(0.55, 1.0) + lean).normalized() * reach * self.chance.uniform(0.65, 1.15)
-                self.twig(at, at + go, **needles)
-        if bark:
-            tube(points, 0.0021, bark)
+                self.twig(at, at + go, length, pitch)
+        tube(points, 0.0021, Material("bark", (0.06, 0.035, 0.02), 0.8))
         return self
 
     def made(self, dark=(0.01, 0.035, 0.014), light=(0.045, 0.1, 0.035)):

@@ -83,8 +83,6 @@ for x, y, radius, colour, rough in (
     bauble((x, y, radius), radius, colour, brass, rough)
 
 fir = Fir(seed=8)
-bark = Material("bark", (0.06, 0.035, 0.02), 0.8)
-NEEDLES = {"length": 0.013, "pitch": 0.0008}
 fir.garland(
     [
         (-0.34, 0.19, 0.016),
@@ -97,15 +95,13 @@ fir.garland(
     ],
     0.05,
     0.0085,
-    bark,
-    **NEEDLES,
+    length=0.013,
 )
 fir.garland(
     [(0.29, -0.06, 0.012), (0.24, -0.12, 0.014), (0.16, -0.168, 0.014), (0.06, -0.19, 0.014), (-0.05, -0.17, 0.012)],
     0.046,
     0.009,
-    bark,
-    **NEEDLES,
+    length=0.013,
 )
 fir.made((0.01, 0.04, 0.018), (0.055, 0.125, 0.045))
 
