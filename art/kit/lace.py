@@ -12,13 +12,18 @@ from .nodes import Material
 from .shapes import surface
 
 
-def lace(outline, span, pitch=0.0165, colour=(0.84, 0.82, 0.77), lift=None, side=2400):
+# Of a side of the square.
+PIXELS = 2400
+
+
+def lace(outline, span, pitch=0.0165, lift=None):
     """
     A square of `span` metres about (0, 0), lying: cloth within a closed outline (clockwise from above), lace around it, one
     scallop every `pitch` metres. `lift(x, y)` is how high each place of it is.
     """
-    rows = Worked(outline, span, side, pitch).height
+    rows = Worked(outline, span, PIXELS, pitch).height
     side = len(rows)
+    colour = (0.84, 0.82, 0.77)
     image = bpy.data.images.new("lace", side, side, float_buffer=True)
     image.colorspace_settings.name = "Non-Color"
     image.pixels.foreach_set(np.repeat(rows.astype(np.float32)[..., None], 4, axis=2).ravel())

@@ -7,11 +7,8 @@ import bpy
 from .nodes import Material
 
 
-def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, knots=1.0):
-    """
-    Sawn timber, its grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two of
-    them; `knots` a square metre, in fours, at scale 1.
-    """
+def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012):
+    """Sawn timber, its grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two."""
     made = Material("wood", rough=rough, Clearcoat=coat, Clearcoat_Roughness=0.12)
     place = made.place(scale=scale)
     gaps = shade = None
@@ -29,7 +26,7 @@ def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, kn
         place = made.sum(place, made.scaled(shade, 17.0))
     fibres = made.noise(made.stretch(place, 7, 210, 210), 1, 3, 0.6)
     pores = made.ramp(made.noise(made.stretch(place, 16, 480, 480), 1, 2), (0.33, 0.0), (0.45, 1.0))
-    rings, knot = _rings(made, place, knots)
+    rings, knot = _rings(made, place)
     middle = tuple((a + b) / 2 for a, b in zip(dark, light))
     # Early wood is pale and wide, late wood a dark line; heartwood is darker than what grew last.
     heart = made.noise(made.stretch(place, 0.5, 5, 5), 1.0, 3, 0.5)
@@ -49,7 +46,11 @@ def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, kn
     return made.set("Roughness", made.ramp(worn, (0.3, rough * 0.75), (0.7, min(1.0, rough * 1.35))))
 
 
-def _rings(made, place, knots):
+# Of a tree a metre, each way; a third of them have a knot.
+CELLS = 2.0
+
+
+def _rings(made, place):
     """
     Years of a tree where a plank cuts it lengthwise: how far a point is from the heart, which wanders, in rings; they part
     around knots. Late wood from 0 to 1, and how much of a knot is here.
@@ -63,10 +64,9 @@ def _rings(made, place, knots):
     cells = made.tree.nodes.new("ShaderNodeTexVoronoi")
     cells.voronoi_dimensions = "2D"
     made.tree.links.new(flat, cells.inputs["Vector"])
-    cells.inputs["Scale"].default_value = 2.0 * knots**0.5
-    # Only some cells have one.
+    cells.inputs["Scale"].default_value = CELLS
     has = made.math("GREATER_THAN", made.node("SeparateXYZ", 0, Vector=cells.outputs["Color"]), 0.62)
-    away = made.math("DIVIDE", cells.outputs["Distance"], 2.0 * knots**0.5)
+    away = made.math("DIVIDE", cells.outputs["Distance"], CELLS)
     bulge = made.math("MULTIPLY", made.math("EXPONENT", made.math("MULTIPLY", away, -26.0)), has)
     years = made.math("MULTIPLY_ADD", bulge, 0.07, far)
     ragged = made.noise(made.stretch(place, 4, 26, 26), 1.0, 4, 0.6)
@@ -91,12 +91,12 @@ def ceramic(colour=(0.86, 0.85, 0.82)):
     return made.bump(made.noise(made.place(), 40, 2), 0.03, 0.001)
 
 
-def linen(colour, threads=850):
-    """Woven of uneven yarn, `threads` a metre: slubs run both ways, and no two threads took the dye alike."""
+def linen(colour):
+    """Woven of uneven yarn, 850 threads a metre: slubs run both ways, and no two threads took the dye alike."""
     made = Material("linen", colour, 0.95, Sheen=0.35, Specular=0.2)
     place = made.place()
-    warp = made.noise(made.stretch(place, threads, 42, 42), 1.0, 2, 0.6)
-    weft = made.noise(made.stretch(place, 42, threads, 42), 1.0, 2, 0.6)
+    warp = made.noise(made.stretch(place, 850, 42, 42), 1.0, 2, 0.6)
+    weft = made.noise(made.stretch(place, 42, 850, 42), 1.0, 2, 0.6)
     yarn = made.mix(0.5, warp, weft)
     faded = made.ramp(made.noise(place, 5, 3, 0.5), (0.3, 0.9), (0.7, 1.06))
     tint = made.multiply(made.ramp(yarn, (0.3, 0.68), (0.5, 1.0), (0.7, 1.16)), faded)

@@ -126,11 +126,8 @@ def pencil(at, turn, length=0.17, colour=(0.5, 0.06, 0.04)):
     return parts
 
 
-def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, material=None, creased=1.0):
-    """
-    A cloth that lies as somebody left it; waves in multiples of three millimetres, `creased` in multiples of what an iron
-    leaves.
-    """
+def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, material=None):
+    """A cloth that lies as somebody left it, with the creases of an iron; waves in multiples of three millimetres."""
     chance = random.Random(seed)
     ridges = [(chance.uniform(0, 6.28), chance.uniform(2, 7), chance.uniform(0, 6.28), chance.uniform(0.3, 1)) for _ in range(7)]
 
@@ -145,7 +142,7 @@ def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, material=Non
             line = abs(noise.noise(Vector((often * px + 0.6 * mark, often * py, mark + seed))))
             fold += max(0.0, 1 - line / 0.16) ** 2 / often * max(0.0, 0.5 + noise.noise(Vector((3 * px, 3 * py, mark))))
         sway = 0.012 * math.sin(4 * v + seed) * width
-        high = 0.0015 + 0.003 * waves * lift + 0.012 * creased * fold
+        high = 0.0015 + 0.003 * waves * lift + 0.012 * fold
         return (px + sway, py + 0.015 * depth * math.sin(5 * u), high)
 
     fine = min(320, max(60, round(260 * max(width, depth))))
