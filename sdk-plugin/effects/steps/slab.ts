@@ -135,8 +135,10 @@ function slopesOf(distance: Float32Array, width: number, height: number): Slab['
   return slopes
 }
 
-/** Where in a pixel more rays are sent besides the one through its middle, as x, y from there. */
-const MORE = [-0.38, -0.13, 0.13, -0.38, 0.38, 0.13, -0.13, 0.38] as const
+/** Where in a pixel more rays are sent besides the one through its middle, in pairs of opposite x, y from there. */
+const MORE = [-0.38, -0.13, 0.38, 0.13, 0.13, -0.38, -0.13, 0.38] as const
+/** Where the middle and the first pair are as alike as this, as eyes grade light, the second pair tells nothing new. */
+const SETTLED = 0.12
 /** The brightest light that such rays bring: one lamp would else whiten what is beside it. */
 const BRIGHTEST = 3
 
@@ -194,15 +196,31 @@ const mixed = new Float64Array(3)
 
 /** Sends more rays through a pixel; returns the share of them that meets the slab. */
 function refine({ slab, clear, view, covered }: Traced, at: number, x: number, y: number): number {
+  let rays = 1
   let hits = covered[at]!
-  for (let c = 0; c < 3; c++) mixed[c] = hits * Math.min(BRIGHTEST, mixed[c]!)
+  for (let c = 0; c < 3; c++) low[c] = high[c] = mixed[c] = hits * Math.min(BRIGHTEST, mixed[c]!)
   for (let index = 0; index < MORE.length; index += 2) {
+    if (index === 4 && (hits === 0 || hits === rays) && settled()) break
+    rays++
     if (!followRay(slab, clear, view, x + MORE[index]!, y + MORE[index + 1]!)) continue
     hits++
-    for (let c = 0; c < 3; c++) mixed[c]! += Math.min(BRIGHTEST, Math.sqrt(Math.max(0, seen[c]!)))
+    for (let c = 0; c < 3; c++) {
+      const light = Math.min(BRIGHTEST, Math.sqrt(Math.max(0, seen[c]!)))
+      mixed[c]! += light
+      low[c] = Math.min(low[c]!, light)
+      high[c] = Math.max(high[c]!, light)
+    }
   }
   if (hits > 0) for (let c = 0; c < 3; c++) mixed[c]! /= hits
-  return hits / (1 + MORE.length / 2)
+  return hits / rays
+}
+
+/** The least and the most light of the rays through the pixel at work. */
+const low = new Float64Array(3)
+const high = new Float64Array(3)
+
+function settled(): boolean {
+  return Math.max(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!) < SETTLED
 }
 
 /** Neighbours that differ by more than this, as eyes grade light, need more rays than one. */
