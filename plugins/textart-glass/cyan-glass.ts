@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, LYING_SLAB, WINDOW_SUN } from './lettering.ts'
+import { FLAT, LYING_SLAB, SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,7 +7,17 @@ export default defineTextArt({
   summary: 'Cyan glass on peach terrazzo in the shade of palms',
   recipe: {
     lettering: { ...FLAT, weight: 700, heighten: 1.7, font: 'geometric', spacing: 0.09 },
-    light: { ...WINDOW_SUN, key: [-0.42, -0.5, 0.75] },
+    // One large window: a single light runs along each shoulder.
+    light: {
+      ...SUN,
+      key: [-0.42, -0.5, 0.75],
+      sky: [0.5, 0.58, 0.68],
+      boxes: [
+        { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.02 },
+        { at: [0.6, -0.75, 0.5], width: 0.5, height: 0.2, power: 2, colour: [0.9, 0.95, 1], soft: 0.1 },
+        { at: [-1, 0.3, 0.3], width: 0.1, height: 0.8, power: 2, soft: 0.1 },
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -15,8 +25,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'terrazzo',
-            scale: 3.4,
-            colours: ['#d9b096', '#e6c8b2', '#c99878', '#b27a58'],
+            scale: 1.15,
+            colours: ['#dcb49a', '#ead2c0', '#cfa284', '#d8bba6'],
             spot: { at: [0.42, 0.4], size: 1.3, rest: 0.26, power: 0.5 },
           },
           { do: 'dapple', kind: 'palm', tint: [0.5, 0.52, 0.62], soft: 0.006, scale: 1.7 },
@@ -24,18 +34,19 @@ export default defineTextArt({
       },
       {
         ...LYING_SLAB,
-        round: 0.075,
-        frost: 0.002,
+        round: 0.1,
+        frost: 0.004,
         colour: [0.02, 0.55, 0.7],
-        depth: 0.62,
-        rim: 3.6,
+        depth: 0.5,
+        rim: 1.6,
         rimWidth: 0.05,
-        ior: 1.65,
-        dispersion: 0.06,
-        mirror: 1.5,
-        thick: 0.2,
+        ior: 1.5,
+        dispersion: 0.02,
+        mirror: 1,
+        thick: 0.23,
+        cast: { share: 0.8, strength: 1.6, soft: 0.004, tinge: 1.7 },
       },
-      { do: 'glints', count: 2 },
+      { do: 'glints', count: 1 },
     ],
   },
 })
