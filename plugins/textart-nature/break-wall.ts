@@ -1,6 +1,24 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
 const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.78, coat: 0.06, coatRough: 0.4 } as const
+const CONCRETE = { colour: [0.25, 0.232, 0.205], metal: 0, rough: 1, reflect: 0.02 } as const
+
+type Rubble = Extract<Recipe['steps'][number], { do: 'rubble' }>
+
+/** What broke off and lies below. */
+const fallen = (layer: Partial<Rubble>): Rubble => ({
+  do: 'rubble',
+  where: 'lying',
+  chunks: true,
+  near: 0.12,
+  colours: [
+    [0.185, 0.172, 0.15],
+    [0.11, 0.102, 0.09],
+    [0.24, 0.22, 0.19],
+    [0.14, 0.122, 0.1],
+  ],
+  ...layer,
+})
 
 export default defineTextArt({
   category: 'textart',
@@ -46,8 +64,7 @@ export default defineTextArt({
       {
         do: 'rubble',
         count: 64,
-        grained: true,
-        faced: true,
+        chunks: true,
         size: [0.008, 0.075],
         colours: [
           [0.3, 0.29, 0.275],
@@ -80,7 +97,7 @@ export default defineTextArt({
       // Their hard shadow falls on the wall's broken edge.
       {
         do: 'shadow',
-        sweep: [0.1, 0.135],
+        sweep: [0.1, 0.1],
         tint: [0.02, 0.018, 0.016],
         layers: [
           { blur: 0.01, lift: 0.05, strength: 0.85 },
@@ -93,29 +110,38 @@ export default defineTextArt({
         depth: 0.026,
         scale: 0.17,
         steps: [
+          // Seen from where the lamp stands: it lights the sides that are seen, and these were never painted.
           {
             do: 'extrude',
-            to: [0.06, 0.08],
-            shrink: 0.05,
-            material: { ...PAINT, colour: [0.2, 0.085, 0.008] },
-            fade: 0.75,
+            to: [-0.045, -0.055],
+            shrink: 0.035,
+            vanish: [0.3, 0.3],
+            material: CONCRETE,
+            fade: 0.7,
+            crumb: { size: 0.02, rough: 0.8, pores: 0.3 },
           },
+          // Gravel and sand in it, and the streaks of its mould.
+          { do: 'grit', amount: 0.26, scale: 0.03, grow: 0.004, sweep: [-0.06, -0.07] },
+          { do: 'grit', amount: 0.24, scale: 0.11, grow: 0.004, sweep: [-0.06, -0.07] },
           {
             do: 'surface',
-            profile: { kind: 'bevel', width: 0.04, height: 0.036 },
-            soft: 0.0025,
+            profile: { kind: 'bevel', width: 0.03, height: 0.026 },
+            soft: 0.002,
             bumps: [
-              { kind: 'grain', amount: 0.0016, scale: 0.009 },
-              { kind: 'waves', amount: 0.004, scale: 0.3 },
+              { kind: 'grain', amount: 0.0011, scale: 0.006 },
+              { kind: 'grain', amount: 0.0016, scale: 0.04 },
+              { kind: 'pits', amount: 0.006, scale: 0.05 },
+              { kind: 'chipped', amount: 0.03, scale: 0.2 },
             ],
             paint: { kind: 'vertical', colours: ['#d8a018', '#cf9412', '#c0830e', '#96640a'] },
             material: PAINT,
           },
           {
             do: 'wear',
-            dirt: 0.75,
+            dirt: 0.6,
             dirtColour: [0.16, 0.14, 0.12],
-            chips: 0.46,
+            chips: 0.34,
+            thick: 0.009,
             below: [0.36, 0.345, 0.325],
             scratches: 30,
             scale: 0.8,
@@ -140,34 +166,21 @@ export default defineTextArt({
         },
       },
       { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.05, scale: 0.25, grain: 0.02, above: 1, edge: 0.1 },
-      // What fell lies against their feet, in a bank of grit on the hole's lower rim.
+      // What fell lies against their feet: in heaps on the hole's lower rim, and between them next to nothing.
       {
         do: 'drift',
-        height: 0.085,
+        height: 0.075,
         gaps: 0.05,
         foot: 0.02,
-        spread: 0.16,
+        spread: 0.14,
         colour: [0.25, 0.24, 0.22],
         shade: [0.14, 0.14, 0.15],
         grain: 2.4,
         lumps: 2.2,
+        heaps: 0.93,
       },
-      {
-        do: 'rubble',
-        where: 'lying',
-        count: 116,
-        grained: true,
-        faced: true,
-        size: [0.01, 0.095],
-        colours: [
-          [0.2, 0.195, 0.18],
-          [0.12, 0.115, 0.11],
-          [0.26, 0.245, 0.22],
-        ],
-        reach: 0.13,
-        near: 0.1,
-        shadow: 0.75,
-      },
+      fallen({ count: 240, size: [0.004, 0.022], reach: 0.17, shadow: 0.5, heaps: 0.5, heap: 0.08 }),
+      fallen({ count: 74, size: [0.012, 0.15], reach: 0.1, shadow: 0.8, heaps: 0.95, heap: 0.09 }),
       { do: 'flakes', count: 160, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },

@@ -48,3 +48,19 @@ test('the shadow that the letters throw lies on the heap as on the ground', asyn
   }
   assert.ok((await foot(1)) < 0.6 * (await foot(0)))
 })
+
+test('in heaps it leaves bare ground between them', async () => {
+  const columns = async (heaps: number) => {
+    const picture = await painted(
+      [
+        { do: 'fill', colour: '#000000' },
+        { do: 'drift', ...WHITE, height: 0.1, heaps },
+      ],
+      { width: 600, height: 100, text: 'IIIIII', lettering },
+    )
+    let covered = 0
+    for (let x = 0; x < 600; x++) if (picture.mean(0, x, 60, x + 1, 75) > 180) covered++
+    return covered
+  }
+  assert.ok((await columns(1)) < 0.8 * (await columns(0)))
+})

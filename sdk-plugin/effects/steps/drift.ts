@@ -3,6 +3,7 @@ import { colour, mix, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation, type Stage } from '../stage.ts'
+import { heapsAlong } from '../surface/heaps.ts'
 import { plane } from '../kernels/memory.ts'
 
 /** Snow, sand or earth heaped up at the foot of standing letters, which sink into it. Comes after them. In em. */
@@ -21,11 +22,14 @@ export const drift = operation({
     shade: colour.default([0.36, 0.48, 0.75]),
     grain: z.number().min(0).max(3).default(1),
     lumps: z.number().min(0).max(3).default(1),
+    /** How unevenly it lies along the letters: at 1 in heaps with bare ground between them. */
+    heaps: z.number().min(0).max(1).default(0),
   }),
   apply(stage, options) {
     const { letters, frame } = stage
     const { em } = letters
     const ends = endsOf(stage)
+    if (options.heaps > 0) heapUp(ends, stage, options.heaps)
     const crest = crestOf(stage, options, ends)
     const foot = letters.y + letters.ink.bottom + options.foot * em
     const first = Math.max(0, Math.floor(foot - (options.height * 2.2 + HIGHEST + 0.02) * em))
@@ -57,6 +61,12 @@ function endsOf({ letters, frame }: Stage): Float32Array {
   const to = letters.x + letters.ink.right
   const [first, last] = [from - 1.1 * em, to + 1.1 * em]
   return Float32Array.from({ length: frame.width }, (_, x) => smoothstep(first, from, x) * smoothstep(last, to, x))
+}
+
+/** Leaves less between heaps, and next to nothing beside the text. */
+function heapUp(ends: Float32Array, { letters, seed }: Stage, heaps: number): void {
+  const share = heapsAlong(letters.em, seed)
+  for (let x = 0; x < ends.length; x++) ends[x]! *= mix(1, share(x) * ends[x]! ** 4, heaps)
 }
 
 /** Height of the heap above the foot for each column of the frame, in pixels. */

@@ -77,15 +77,28 @@ test('what lies near the letters leaves the band beside them free', async () => 
   assert.equal((await made({ near: 0.1 })).count(isBeside), 0)
 })
 
-test('sharp pieces may show grain too', async () => {
-  const made = async (grained: boolean) => {
-    const step = { do: 'rubble' as const, where: 'lying' as const, colours: BLUE, size: [0.2, 0.3] as const, grained }
-    const { count, at } = await painted([{ ...step, count: 20, reach: 0.3, shadow: 0 }], { width: 300, height: 150 })
-    const found = new Set<string>()
-    count((pixel, x, y) => isBlue(pixel) && found.add(at(x, y).join()).size < 0)
-    return found.size
+test('chunks are thick: below the face lies its broken side, in the shade', async () => {
+  const made = async (chunks: boolean) => {
+    const { count, at } = await painted(
+      [{ do: 'rubble', where: 'lying', colours: BLUE, count: 3, size: [0.3, 0.4], reach: 0.2, shadow: 0, chunks }],
+      { width: 300, height: 150, lettering: { font: 'poster', weight: 400, height: 0.5, centre: [0.5, 0.4] } },
+    )
+    return count((pixel, x, y) => isBlue(pixel) && at(x, y)[2] < 110)
   }
   assert.ok((await made(true)) > 1.5 * (await made(false)))
+})
+
+test('heaps leave most of the foot bare', async () => {
+  const columns = async (heaps: number) => {
+    const picture = await painted(
+      [{ do: 'rubble', where: 'lying', colours: BLUE, count: 60, size: [0.02, 0.03], reach: 0.1, shadow: 0, heaps }],
+      { width: 600, height: 150, text: 'III', lettering: { font: 'poster', weight: 400, height: 0.5 } },
+    )
+    const found = new Set<number>()
+    picture.count((pixel, x) => isBlue(pixel) && found.add(x).size < 0)
+    return found.size
+  }
+  assert.ok((await columns(1)) < 0.85 * (await columns(0)))
 })
 
 test('a flat face lies within the outline, and is one tone where facets were', async () => {

@@ -6,6 +6,8 @@ import { css, drawOver } from '../sprite.ts'
 import { operation, type Stage } from '../stage.ts'
 import { hypot } from '../hypot.ts'
 import { drawPiece, type Piece, trace } from '../surface/broken.ts'
+import { drawChunk } from '../surface/chunk.ts'
+import { heapsAlong } from '../surface/heaps.ts'
 
 /** Broken pieces of stone: flying out from the letters, or lying at their foot. Lengths in em. */
 export const rubble = operation({
@@ -19,14 +21,17 @@ export const rubble = operation({
     where: z.enum(['flying', 'lying']).default('flying'),
     /** Edges are rubbed off, and the stone shows its grain: rubble of concrete in place of splinters. */
     worn: z.boolean().default(false),
-    /** With sharp edges too, the stone shows its grain. */
-    grained: z.boolean().default(false),
     /** In front, pieces broke along a flat face, with the facets around it: else the facets meet in one point. */
     faced: z.boolean().default(false),
+    /** Pieces of a wall: a flat face, and the broken thickness below it. */
+    chunks: z.boolean().default(false),
     /** How far from the outline they fly, or how wide the band is. */
     reach: z.number().min(0).max(1).default(0.3),
     /** How far from the letters a piece may lie; without it everywhere in the band. */
     near: z.number().positive().max(1).optional(),
+    /** Of what lies, how much keeps to heaps, the large pieces above all, and how high these rise. */
+    heaps: z.number().min(0).max(1).default(0),
+    heap: z.number().min(0).max(0.5).default(0),
     /** How far in front of the wall they fly: their shadows move away by it. */
     lift: z.number().min(0).max(0.5).default(0.06),
     /** Darkness of their shadows. */
@@ -41,9 +46,17 @@ export const rubble = operation({
     drawOver(
       stage.frame,
       (context) => {
+        // In a heap each lies in the shadow of those above it.
+        if (options.chunks && options.where === 'lying') {
+          for (const piece of pieces) {
+            drawShadow(context, piece, stage, options)
+            drawChunk(context, piece, key)
+          }
+          return
+        }
         for (const piece of pieces) drawShadow(context, piece, stage, options)
         if (options.speed > 0) for (const piece of pieces) drawTrail(context, piece, stage, options.speed)
-        for (const piece of pieces) drawPiece(context, piece, key, options)
+        for (const piece of pieces) (options.chunks ? drawChunk : drawPiece)(context, piece, key, options)
       },
       options.gain,
     )
@@ -52,15 +65,17 @@ export const rubble = operation({
 
 type Options = z.output<(typeof rubble)['schema']>
 
-function scatter({ letters, seed }: Stage, { count, size, colours, where, reach, near, worn }: Options): Piece[] {
+function scatter({ letters, seed }: Stage, options: Options): Piece[] {
+  const { count, size, colours, where, reach, near, worn, heaps } = options
   const random = randomFrom(seed * 4409 + count)
   const { em, width, height, distance, ink } = letters
   const pieces: Piece[] = []
+  const heapAt = heapsAlong(em, seed)
   for (let attempt = 0; attempt < count * 12 && pieces.length < count; attempt++) {
     const [u, v, w, tone] = [random(), random(), random(), random()]
     let x = Math.floor(u * width)
     let y = Math.floor(v * height)
-    const radius = mix(size[0], size[1], w * w * w) * em
+    let radius = mix(size[0], size[1], w * w * w) * em
     if (where === 'flying') {
       const d = distance[y * width + x]! / em
       // Denser close to the outline; none before the letters' faces.
@@ -70,6 +85,13 @@ function scatter({ letters, seed }: Stage, { count, size, colours, where, reach,
       y = Math.floor(ink.bottom + (v * v - 0.12) * reach * em)
       const at = Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))
       if (near !== undefined && distance[at]! < -near * em) continue
+      if (heaps > 0) {
+        const heap = heapAt(x + letters.x)
+        // Gravel rolls on, what is large stays where it fell.
+        if (random() > mix(1, heap, heaps) + 0.12) continue
+        radius *= mix(1, mix(0.4, 1, heap), heaps)
+        y -= options.heap * heap * heap * random() * em
+      }
     }
     const place = { x: x + letters.x, y: y + letters.y, radius, tone: colours[Math.floor(tone * colours.length)]! }
     pieces.push(pieceAt(place, worn, random))

@@ -40,3 +40,10 @@ test('chips are crumbs, or fewer and larger', async () => {
   const [crumbs, large] = [await rims(0.42), await rims(0.05)]
   assert.ok(large < 0.8 * crumbs, `${large} ${crumbs}`)
 })
+
+test('what came off has a rim: in its shade to the lamp’s side, bright across from it', async () => {
+  const options = { chips: 0.35, below: '#808080', ragged: 0.05 }
+  const [flat, deep] = [await worn(options), await worn({ ...options, thick: 0.03 })]
+  assert.ok(deep.count(([r], x, y) => r < flat.at(x, y)[0] - 20) > 10)
+  assert.ok(deep.count(([r], x, y) => r > flat.at(x, y)[0] + 10) > 10)
+})

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
+import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { sampleAt } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 
@@ -17,6 +19,8 @@ export const wear = operation({
     below: colour.default([0.2, 0.1, 0.05]),
     /** How finely chips are broken: crumbs, or at 0 few large ones with smooth rims. */
     ragged: z.number().min(0).max(1).default(0.42),
+    /** How thick what came off is, in em: its rim throws a shadow, and is bright where it looks to the lamp. */
+    thick: z.number().min(0).max(0.1).default(0),
     scratches: z.number().int().min(0).max(200).default(24),
     /** Size of its features, in frame heights. */
     scale: z.number().positive().max(4).default(1),
@@ -29,12 +33,15 @@ export const wear = operation({
 
 type Options = z.output<(typeof wear)['schema']>
 
-function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, ragged, scale }: Options): void {
+function age(stage: Stage, options: Options): void {
+  const { frame, letters, seed } = stage
+  const { dirt, dirtColour, chips, below, ragged, scale, thick } = options
   const { width, height, coverage, distance } = letters
   const [clouds, swirls, grain] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
   const k = 1 / (frame.height * scale)
   const lastX = Math.min(width, frame.width - letters.x)
   const lastY = Math.min(height, frame.height - letters.y)
+  const bare = thick > 0 && chips > 0 ? plane(width * height) : undefined
   for (let y = Math.max(0, -letters.y); y < lastY; y++) {
     for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
       const cover = coverage[at]!
@@ -52,10 +59,39 @@ function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, 
           ? 0
           : cover *
             smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, (0.97 - ragged) * n + ragged * fine + 0.34 * edge + 0.12)
+      if (bare) bare[at] = off
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to] = mix(mix(frame.r[to]!, below[0] * (1 + fine), off), dirtColour[0], soiled)
       frame.g[to] = mix(mix(frame.g[to]!, below[1] * (1 + fine), off), dirtColour[1], soiled)
       frame.b[to] = mix(mix(frame.b[to]!, below[2] * (1 + fine), off), dirtColour[2], soiled)
+    }
+  }
+  if (bare) sink(stage, bare, thick * letters.em)
+}
+
+/** What is left of the light in the shadow of a rim, and how much more of it a rim has that looks to the lamp. */
+const RIM = { shade: 0.36, light: 0.9 } as const
+
+/** Light on what has come off, as deep below the rest as that is thick. */
+function sink({ frame, letters, environment }: Stage, bare: Float32Array, thick: number): void {
+  const { width, height } = letters
+  const [kx, ky] = environment.key
+  const [dx, dy] = [kx * thick, ky * thick]
+  const pad = Math.ceil(thick) + 1
+  const [fromX, fromY] = [Math.max(pad, -letters.x), Math.max(pad, -letters.y)]
+  const lastX = Math.min(width - pad - 1, frame.width - letters.x)
+  const lastY = Math.min(height - pad - 1, frame.height - letters.y)
+  for (let y = fromY; y < lastY; y++) {
+    for (let x = fromX, at = y * width + x; x < lastX; x++, at++) {
+      const off = bare[at]!
+      if (off < 0.02) continue
+      const dark = off * Math.max(0, off - sampleAt(bare, width, height, x + dx, y + dy))
+      const lit = off * Math.max(0, off - sampleAt(bare, width, height, x - 0.5 * dx, y - 0.5 * dy))
+      const light = (1 - (1 - RIM.shade) * dark) * (1 + RIM.light * lit)
+      const to = (y + letters.y) * frame.width + x + letters.x
+      frame.r[to]! *= light
+      frame.g[to]! *= light
+      frame.b[to]! *= light
     }
   }
 }

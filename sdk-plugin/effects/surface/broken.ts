@@ -25,12 +25,11 @@ export function trace(context: SKRSContext2D, corners: readonly { x: number; y: 
 
 interface Look {
   worn: boolean
-  grained: boolean
   faced: boolean
 }
 
 /** Draws a piece in the light of a lamp in the direction `key`. */
-export function drawPiece(context: SKRSContext2D, piece: Piece, key: Rgb, { worn, grained, faced }: Look): void {
+export function drawPiece(context: SKRSContext2D, piece: Piece, key: Rgb, { worn, faced }: Look): void {
   const [kx, ky, kz] = key
   const { corners, top, x, y, tone } = piece
   const shaded = (light: number) => css([tone[0] * light, tone[1] * light, tone[2] * light])
@@ -39,7 +38,7 @@ export function drawPiece(context: SKRSContext2D, piece: Piece, key: Rgb, { worn
   if (worn) traceWorn(context, corners)
   else trace(context, corners)
   context.fill()
-  // Facets keep to the outline of sharp pieces, and so does their grain: a clip costs more than all of it.
+  // Facets keep to the outline of sharp pieces: a clip costs more than all of it.
   if (worn) context.clip()
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length]!
@@ -51,7 +50,7 @@ export function drawPiece(context: SKRSContext2D, piece: Piece, key: Rgb, { worn
     context.fill()
   })
   if (faced) drawFace(context, piece, key)
-  if (worn || grained) grain(context, piece, worn)
+  if (worn) grain(context, piece)
   context.restore()
 }
 
@@ -101,7 +100,7 @@ function traceWorn(context: SKRSContext2D, corners: readonly { x: number; y: num
 }
 
 /** Pebbles and pits in broken concrete, and soft shade to its lower right, which hides the facets' edges. */
-function grain(context: SKRSContext2D, { x, y, radius, corners, tone }: Piece, isClipped: boolean): void {
+function grain(context: SKRSContext2D, { x, y, radius, corners, tone }: Piece): void {
   if (radius < 2) return
   const random = randomFrom(Math.round(corners[0]!.x * 31 + corners[0]!.y * 17))
   const round = context.createRadialGradient(x - 0.4 * radius, y - 0.5 * radius, 0.2 * radius, x, y, 1.2 * radius)
@@ -109,19 +108,14 @@ function grain(context: SKRSContext2D, { x, y, radius, corners, tone }: Piece, i
   round.addColorStop(0.5, css(tone, 0.12))
   round.addColorStop(1, css([0, 0, 0], 0.5))
   context.fillStyle = round
-  if (isClipped) context.fillRect(x - 1.5 * radius, y - 1.5 * radius, 3 * radius, 3 * radius)
-  else {
-    trace(context, corners)
-    context.fill()
-  }
-  const within = isClipped ? 1 : 0.62
+  context.fillRect(x - 1.5 * radius, y - 1.5 * radius, 3 * radius, 3 * radius)
   for (let index = 0; index < 5 + radius * 1.6; index++) {
-    const [angle, far] = [random() * 2 * Math.PI, within * radius * Math.sqrt(random())]
+    const [angle, far] = [random() * 2 * Math.PI, radius * Math.sqrt(random())]
     context.fillStyle = random() < 0.6 ? css([0, 0, 0], 0.3) : css([1, 0.97, 0.9], 0.22)
     context.beginPath()
     context.arc(
       x + Math.cos(angle) * far,
-      y + Math.sin(angle) * far * (isClipped ? 1 : 0.8),
+      y + Math.sin(angle) * far,
       mix(0.4, 1.1, random()) * (0.6 + radius / 28),
       0,
       7,
