@@ -3,16 +3,18 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 type Wall = Extract<Recipe['steps'][number], { do: 'extrude' }>
 
 /** A moulding of the letters' body: how far back it reaches, and how far it stands out. */
-const wall = (to: Wall['to'], shrink: number, grow: number, fade: number): Wall => ({
+const wall = (to: Wall['to'], shrink: number, grow: number, fade: number, mouldings: Wall['mouldings']): Wall => ({
   do: 'extrude',
   to,
   shrink,
   vanish: [0.5, 0.1],
   grow,
   even: 0.1,
-  material: { like: 'gold', colour: [1, 0.66, 0.26], rough: 0.18 },
+  material: { like: 'gold', colour: [1, 0.68, 0.27], rough: 0.14 },
   fade,
-  gain: 2.5,
+  gain: 1.25,
+  mouldings,
+  uneven: 0.14,
 })
 
 export default defineTextArt({
@@ -36,10 +38,10 @@ export default defineTextArt({
       ground: [0.12, 0.085, 0.05],
       boxes: [
         { at: [-0.45, -0.8, 0.55], width: 0.5, height: 0.22, power: 8, colour: [1, 0.97, 0.92] },
-        { at: [0.95, -0.1, 0.35], width: 0.12, height: 0.8, power: 4.5, colour: [0.82, 0.9, 1] },
+        { at: [0.95, -0.1, 0.35], width: 0.12, height: 0.8, power: 2.6, colour: [0.82, 0.9, 1] },
         { at: [-0.98, 0.05, 0.25], width: 0.1, height: 0.8, power: 3, colour: [1, 0.9, 0.78] },
         // Behind the letters: what their upper sides mirror.
-        { at: [-0.3, -0.25, -0.9], width: 0.9, height: 0.3, power: 7, colour: [1, 0.93, 0.82], soft: 0.3 },
+        { at: [-0.3, -0.25, -0.9], width: 0.9, height: 0.3, power: 5.5, colour: [1, 0.93, 0.82], soft: 0.3 },
       ],
     },
     steps: [
@@ -69,8 +71,8 @@ export default defineTextArt({
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.06], foot: 0.04, contact: 1 },
       // The body stands in two mouldings: a broad lip that mirrors the lamps, and the wall that runs back from it.
-      wall([0, -0.085], 0.056, 0.024, 0.5),
-      wall([0, -0.032], 0.02, 0.04, 0.45),
+      wall([0, -0.085], 0.056, 0.024, 0.5, [{ at: 0.72, width: 0.5, rise: 0.4 }]),
+      wall([0, -0.032], 0.02, 0.04, 0.45, [{ at: 0.6, width: 0.8, rise: 0.3 }]),
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
       // The dark joint in which the silver sits.
       {
@@ -84,14 +86,13 @@ export default defineTextArt({
         grow: -0.014,
         profile: { kind: 'inflate', height: 0.5 },
         soft: 0.01,
-        bumps: [{ kind: 'hammered', amount: 0.004, scale: 0.03 }],
         // Silver gone black, which nobody can polish between the leaves.
-        material: { like: 'silver', colour: [0.12, 0.11, 0.115], rough: 0.3 },
+        material: { like: 'silver', colour: [0.055, 0.052, 0.056], rough: 0.42 },
       },
       {
         do: 'scrolls',
         pattern: 'rinceau',
-        line: 0.008,
+        line: 0.011,
         swell: 0.3,
         grow: 0.004,
         steps: [
@@ -103,17 +104,15 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            grow: -0.001,
-            profile: { kind: 'inflate', height: 0.9 },
+            profile: { kind: 'chisel', slope: 0.9 },
             soft: 0.004,
-            material: { like: 'silver', colour: [0.95, 0.95, 0.96], rough: 0.1 },
+            material: { like: 'silver', colour: [0.95, 0.95, 0.96], rough: 0.16 },
             hollows: 0,
-            vary: 0.4,
-            gain: 1.9,
+            gain: 1.6,
           },
         ],
       },
-      { do: 'reflection', strength: 0.62, soft: 0.04, fade: 0.5, grow: 0.04, foot: 0.034 },
+      { do: 'reflection', strength: 0.6, soft: 0.02, rough: 0.3, fade: 0.3, grow: 0.04, foot: 0.034 },
       { do: 'glints', count: 3 },
     ],
   },

@@ -50,3 +50,30 @@ test('walls of crumb are uneven and their edge is not straight', async () => {
   const [smooth, crumbly] = [await spread({}), await spread({ crumb: { size: 0.04 } })]
   assert.ok(crumbly > smooth * 1.2, `${smooth} ${crumbly}`)
 })
+
+test('a bead along the walls catches light that plain walls do not, a groove on its other side', async () => {
+  const metal = { ...walls, to: [0, -0.25], material: { like: 'gold', rough: 0.12 } } as const
+  const rows = async (rise?: number) => {
+    const mouldings = rise === undefined ? {} : { mouldings: [{ at: 0.5, width: 0.8, rise }] }
+    const picture = await painted([{ ...metal, ...mouldings }], OPTIONS)
+    return Array.from({ length: OPTIONS.height }, (_, y) => picture.at(OPTIONS.width / 2, y)[0])
+  }
+  const [plain, bead, groove] = [await rows(), await rows(0.5), await rows(-0.5)]
+  assert.notDeepEqual(bead, plain)
+  const apart = bead.map((light, y) => light - groove[y]!)
+  assert.ok(Math.max(...apart) > 15 && Math.min(...apart) < -15, `${Math.max(...apart)} ${Math.min(...apart)}`)
+})
+
+test('walls of polished sheet mirror lamps unevenly', async () => {
+  const metal = { ...walls, to: [0, -0.25], material: { like: 'gold', rough: 0.12 } } as const
+  const tones = async (uneven: number) => {
+    const picture = await painted([{ ...metal, uneven }], OPTIONS)
+    const found = new Set<number>()
+    picture.count(([r], _x, y) => {
+      if (y === 30) found.add(r)
+      return false
+    })
+    return found.size
+  }
+  assert.ok((await tones(0.3)) > (await tones(0)))
+})

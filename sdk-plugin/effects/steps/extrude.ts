@@ -10,6 +10,7 @@ import { operation } from '../stage.ts'
 import { crumble, crumbled, crumbSchema } from '../surface/crumb.ts'
 import { evened } from '../surface/evened.ts'
 import { material } from '../surface/material.ts'
+import { mould, mouldingSchema } from '../surface/mouldings.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema, type Planes } from '../surface/paint.ts'
 
@@ -38,6 +39,9 @@ export const extrude = operation({
     even: z.number().min(0).max(0.3).default(0),
     /** Lines of light let into the walls, round each letter. */
     strips: z.array(stripSchema).max(6).default([]),
+    /** Beads and grooves that run round each letter, and how far walls of polished sheet are from flat. */
+    mouldings: z.array(mouldingSchema).max(8).default([]),
+    uneven: z.number().min(0).max(1).default(0),
     /** Walls of cake or bread: crumbs and pores, and an edge that crumbles. */
     crumb: crumbSchema.optional(),
   }),
@@ -57,11 +61,14 @@ export const extrude = operation({
       vy: options.vanish[1] * frame.height - letters.y,
     }
     const walls = sweepWalls(outline.distance, smooth, width, height, sweep)
+    const patch = { x: letters.x, y: letters.y, width: outline.width, height: outline.height }
+    if (options.mouldings.length > 0 || options.uneven > 0) {
+      mould(walls, { ...patch, em }, options.mouldings, options.uneven)
+    }
     const painted = coloursOf(letters, options.paint, options.material.colour, false)
     const own = painted && carried(painted, walls.depth, width, height, sweep)
     const [r, g, b] = fadingColours(walls, own ?? options.material.colour, options.fade)
     const { normals, coverage } = walls
-    const patch = { x: letters.x, y: letters.y, width: outline.width, height: outline.height }
     const body = { ...patch, coverage, normals, colour: { r, g, b } }
     if (crumb) crumble(body, crumb, em)
     shade(

@@ -1,4 +1,5 @@
 import { hypot } from '../hypot.ts'
+import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
 import { outlineOf } from './outline.ts'
 import { type Run, runsOf } from './runs.ts'
@@ -27,6 +28,11 @@ const LAST = 0.95
 const APART = 0.55
 /** Thinner strokes, in widths of the wire, have a stem and nothing on it. */
 const LEAST = 2.4
+/** Leaves keep apart by such a share of their half widths, and are at most this much wider than there is room. */
+const FREE = 1.45
+const ROOM = 1.1
+/** Smaller leaves than this share are left away. */
+const LEAF_LEAST = 0.45
 /** Pixels of a cell in which stems are looked for. */
 const CELL = 8
 /** Pixels from point to point of a stem. */
@@ -36,6 +42,7 @@ const STEP = 1.5
 export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow: number }): Rinceau {
   const { distance } = outlineOf(letters, grow)
   const rinceau: Rinceau = { stems: [], leaves: [], stalks: [] }
+  const addLeaf = leafing(letters, distance, rinceau.leaves)
   let room = 0
   // The stems' places by cells, so that one looks at those around it only.
   const cells = new Map<number, Point[]>()
@@ -54,7 +61,9 @@ export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow
   }
   for (const run of runsOf(letters, distance, 1.5 * line, isTaken)) {
     room = Math.max(room, run.half)
-    growAlong(run, line, rinceau)
+    // Hairlines of faces that have thick strokes too stay bare: of a plant there would be crumbs.
+    if (run.half < LEAST * line && room > 2 * LEAST * line) continue
+    growAlong(run, line, rinceau, addLeaf)
     for (const point of rinceau.stems.at(-1) ?? []) {
       const cell = cellOf(point.x, point.y)
       const found = cells.get(cell)
@@ -62,7 +71,7 @@ export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow
       else cells.set(cell, [point])
     }
   }
-  if (room > LEAST * line) branchOut(letters, distance, room, rinceau)
+  if (room > LEAST * line) branchOut(letters, distance, room, rinceau, addLeaf)
   return rinceau
 }
 
@@ -76,7 +85,7 @@ const GRID = 4
 const MOST = 150
 
 /** Branches into what the stems leave bare: arms and feet of letters that have no middle line of their own. */
-function branchOut(letters: Letters, distance: Float32Array, half: number, { stems, leaves }: Rinceau): void {
+function branchOut(letters: Letters, distance: Float32Array, half: number, { stems }: Rinceau, addLeaf: AddLeaf): void {
   const { width, height, emoji } = letters
   let places: (Point & { deep: number; near: number; root: Point })[] = []
   for (let y = 0; y < height; y += GRID) {
@@ -119,8 +128,7 @@ function branchOut(letters: Letters, distance: Float32Array, half: number, { ste
         y: root.y + t * (y - root.y) + bow * (x - root.x) * Math.sin(Math.PI * t),
       })
       const stem = Array.from({ length: 9 }, (_, step) => at(step / 8))
-      stems.push(stem)
-      leaves.push(leafOn((t) => at(0.9 + t * 0.55), half))
+      if (addLeaf((t) => at(0.9 + t * 0.55), half)) stems.push(stem)
       grown(stem)
     }
     // Whatever became of it: it is not asked for again.
@@ -128,7 +136,7 @@ function branchOut(letters: Letters, distance: Float32Array, half: number, { ste
   }
 }
 
-function growAlong(run: Run, line: number, { stems, leaves, stalks }: Rinceau): void {
+function growAlong(run: Run, line: number, { stems, stalks }: Rinceau, addLeaf: AddLeaf): void {
   const { half, length } = run
   const from = Math.min(REST * half, length / 4)
   const way = length - 2 * from
@@ -146,15 +154,34 @@ function growAlong(run: Run, line: number, { stems, leaves, stalks }: Rinceau): 
   if (half < LEAST * line) return
   for (let bend = 0; bend < count; bend++) {
     const side = bend % 2 === 0 ? first : -first
-    leaves.push(
-      leafOn((t) => place(bend + LEAF[0] + t * (LEAF[1] - LEAF[0]), side * TIP * Math.sin((t * Math.PI) / 2)), half),
-    )
+    addLeaf((t) => place(bend + LEAF[0] + t * (LEAF[1] - LEAF[0]), side * TIP * Math.sin((t * Math.PI) / 2)), half)
     const root = bend + 0.8
     if (bend + 1 < count) stalks.push([place(root, swing(root)), place(bend + BERRY[0], side * BERRY[1] * 1.3)])
   }
   const end = (LAST * half * count) / way
-  leaves.push(leafOn((t) => place(-t * end, 0.12 * Math.sin(t * 5)), half))
-  leaves.push(leafOn((t) => place(count + t * end, 0.12 * Math.sin(t * 5)), half))
+  addLeaf((t) => place(-t * end, 0.12 * Math.sin(t * 5)), half)
+  addLeaf((t) => place(count + t * end, 0.12 * Math.sin(t * 5)), half)
+}
+
+type AddLeaf = (rib: (t: number) => Point, half: number) => boolean
+
+/** Adds leaves where no other one lies, as wide as there is room for. Tells whether it did. */
+function leafing({ width, height }: Letters, distance: Float32Array, leaves: Point[][]): AddLeaf {
+  const lying: (Point & { half: number })[] = []
+  const room = ({ x, y }: Point) => sampleAt(distance, width, height, x, y)
+  return (rib, half) => {
+    const places = [rib(0.25), rib(0.5), rib(0.75)]
+    const wide = Math.min(half, (ROOM * Math.min(room(places[0]!), room(places[1]!))) / (BELLY * 0.8))
+    if (wide < LEAF_LEAST * half || room(rib(0.95)) < 0) return false
+    const apart = FREE * BELLY * 0.5
+    const isHit = places.some(({ x, y }) =>
+      lying.some((other) => hypot(other.x - x, other.y - y) < apart * (other.half + wide)),
+    )
+    if (isHit) return false
+    lying.push(...places.map((place) => ({ ...place, half: wide })))
+    leaves.push(leafOn(rib, wide))
+    return true
+  }
 }
 
 const POINTS = 8
