@@ -21,6 +21,8 @@ export interface Clear {
   /** Times the light of what is behind, and of what fronts mirror. */
   through: number
   mirror: number
+  /** How deep in colour what walls mirror is, in depths: their neighbours are of the same glass. */
+  beside: number
   /** Light that the glass holds, once it is deep: of lamps beside it, thrown to and fro. */
   inner: number
   /** The colours of emoji, in the slab's planes, and the share of opaque enamel. */
@@ -120,11 +122,14 @@ export function mirror(slab: Slab, clear: Clear, view: View): void {
   const share = Math.min(1, fresnel(came[CFACING]!, 0.04) * clear.mirror)
   look(environment.levels[0]!, came[CRX]!, came[CRY]!, came[CRZ]!, gain)
   if (came[CRZ]! < 0.2) {
-    const met = smoothstep(0.2, -0.3, came[CRZ]!)
+    const walls = smoothstep(0.2, -0.3, came[CRZ]!)
     const reach = slab.thick * 1.5
     const x = came[CX]! + came[CRX]! * reach
     const y = came[CY]! + came[CRY]! * reach
-    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) - mirrored[c]!) * met
+    for (let c = 0; c < 3; c++) {
+      const met = sample(behind.wide, frame, c, x, y) * Math.exp(clear.logs[c]! * clear.beside)
+      mirrored[c]! += (met - mirrored[c]!) * walls
+    }
   }
   for (let c = 0; c < 3; c++) {
     const light = mirrored[c]!

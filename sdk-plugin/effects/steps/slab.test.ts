@@ -33,6 +33,13 @@ describe('slab', () => {
     assert.ok(darker > 50, `${darker} pixels are darker`)
   })
 
+  test('mirrors in its walls glass of its own colour', async () => {
+    const seen = (beside: number) => bar({ colour: [0.05, 0.8, 0.05], mirror: 2, eye: [0.5, 6], beside })
+    const [plain, tinted] = [await seen(0), await seen(2)]
+    const darker = tinted.count(([r], x, y) => r < plain.at(x, y)[0] - 30)
+    assert.ok(darker > 10, `${darker} pixels are darker`)
+  })
+
   test('colours its light on the ground the more, the more that is tinged', async () => {
     const lit = (tinge: number) => bar({ colour: [0.5, 0.9, 0.5], cast: { tinge } })
     const green = (picture: Awaited<ReturnType<typeof bar>>) => picture.count(([r, g]) => g > r + 60)

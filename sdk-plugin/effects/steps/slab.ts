@@ -43,6 +43,8 @@ export const slab = operation({
     reach: z.number().min(0).max(6).default(0),
     through: z.number().min(0).max(8).default(1),
     mirror: z.number().min(0).max(4).default(1),
+    /** How deep in colour what walls mirror is: letters beside them are of the same glass. */
+    beside: z.number().min(0).max(3).default(0),
     /** Light of lamps beside the letters that goes about in them. */
     inner: z.number().min(0).max(1).default(0),
     /** Softness of what is behind where it is seen softly. */
