@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -10,61 +10,43 @@ export default defineTextArt({
       ...UPRIGHT,
       font: 'serif',
       weight: 900,
-      spacing: 0.04,
+      spacing: 0.06,
       heighten: 1.65,
       width: 0.94,
       centre: [0.5, 0.53],
     },
     // The sun stands low behind, at the left; fronts mirror the pale sky above it.
     light: {
-      sky: [0.42, 0.4, 0.6],
-      horizon: [0.6, 0.46, 0.4],
-      ground: [0.1, 0.08, 0.08],
+      sky: [0.3, 0.3, 0.42],
+      horizon: [0.5, 0.38, 0.3],
+      ground: [0.06, 0.05, 0.04],
       key: [-0.35, -0.35, 0.6],
       boxes: [
-        { at: [-0.35, -0.9, 0.1], width: 1.4, height: 0.3, power: 2.6, soft: 0.3, colour: [1, 0.9, 0.86] },
+        { at: [-0.35, -0.9, 0.1], width: 1.4, height: 0.3, power: 2, soft: 0.3, colour: [1, 0.9, 0.86] },
         { at: [-0.98, 0.02, 0.2], width: 0.2, height: 0.5, power: 5, soft: 0.15, colour: [1, 0.84, 0.56] },
         { at: [0.98, 0.02, 0.2], width: 0.16, height: 0.5, power: 3, soft: 0.15, colour: [1, 0.8, 0.8] },
         // A window behind us: one crisp light along the shoulders.
-        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 6, soft: 0.02 },
+        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 14, soft: 0.02 },
       ],
     },
     steps: [
       { do: 'vista', kind: 'lavender', blur: 0.009 },
-      { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
-      { do: 'cast', length: 0, contact: 1, foot: 0.012, tint: [0.22, 0.1, 0.3] },
+      { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.78], mirror: 0.25, front: 0.7 },
+      { do: 'cast', length: 0, contact: 1, foot: 0.006, tint: [0.2, 0.1, 0.26] },
       {
-        ...STANDING,
+        ...STANDING_SLAB,
         grow: 0.02,
-        base: 0.1,
-        side: 0.8,
-        reach: 0.15,
-        // The sun glows through the letters before it.
-        paint: {
-          kind: 'horizontal',
-          colours: [
-            [0.12, 0.012, 0.5],
-            [0.5, 0.13, 0.72],
-            [0.4, 0.08, 0.7],
-            [0.14, 0.015, 0.54],
-            [0.08, 0.008, 0.44],
-          ],
-        },
-        depth: 0.22,
-        through: 1.5,
-        focus: 1.4,
-        cast: {
-          ...STANDING_CAST,
-          lean: 0.16,
-          strength: 2.2,
-          soft: 0.02,
-          shade: 0.07,
-          shadow: 0.6,
-          glow: [0.6, 0.36, 0.7],
-        },
+        colour: [0.16, 0.04, 0.6],
+        depth: 0.3,
+        rim: 1.2,
+        beside: 0.5,
+        round: 0.075,
+        reach: 1.2,
+        through: 1.7,
+        spill: { from: [-0.2, -0.4, -0.85], glow: [0.6, 0.5, 0.5], soft: 0.03 },
       },
-      { do: 'reflection', strength: 0.16, soft: 0.2, rough: 1, fade: 0.3, grow: 0.02, foot: 0.012 },
-      { do: 'glints', count: 3 },
+      { do: 'reflection', strength: 0.3, soft: 0.2, rough: 0.6, fade: 0.3, grow: 0.02, foot: 0.006 },
+      { do: 'glints', count: 2 },
     ],
   },
 })

@@ -21,13 +21,13 @@ export const lavender: Scene = (view) => {
     const far = 0.34 / (v - HORIZON + 0.03)
     const x = (u - wide * 0.56) * far
     const row = Math.abs(((x * 1.9) % 1) + 1) % 1
-    const crest = smoothstep(0.5, 0.15, Math.abs(row - 0.5))
+    const crest = smoothstep(0.42, 0.12, Math.abs(row - 0.5))
     const bloom = 0.6 + 0.8 * noiseAt(grain, u * 190, v * 190 + 30) + 0.6 * noiseAt(clouds, x * 200, far * 60)
     const rim = smoothstep(0.25, 0.05, Math.abs(row - 0.72)) * 0.9
     for (let c = 0; c < 3; c++) {
-      const flower = [0.24, 0.09, 0.6][c]! * bloom + rim * [0.7, 0.3, 0.42][c]!
-      const haze = Math.exp(-(v - HORIZON) / 0.07)
-      spot[c] = mix(mix([0.1, 0.1, 0.035][c]!, flower, crest), [0.95, 0.45, 0.4][c]!, haze * 0.45)
+      const flower = [0.2, 0.1, 0.46][c]! * bloom + rim * [0.75, 0.42, 0.2][c]!
+      const haze = Math.exp(-(v - HORIZON) / 0.09)
+      spot[c] = mix(mix([0.16, 0.19, 0.035][c]! * bloom, flower, crest), [1, 0.62, 0.26][c]!, haze * 0.8)
     }
   })
   glow(view, wide * 0.34, HORIZON - 0.05, 0.05, [9, 5.6, 2.2])
