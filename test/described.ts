@@ -5,6 +5,19 @@ import type { GatewayProcess } from './gateway-process.ts'
 
 export type Described = EndpointDescriptor & { plugin: string }
 
+/** Categories of pictures that one function makes of recipes. */
+export const RECIPES: ReadonlySet<string> = new Set(['texteffect', 'textart', 'photoframe'])
+
+/** How many of a family of recipes go through all layers; all the others' examples are run by its own tests. */
+const OF_A_FAMILY = 2
+
+/** What a sweep over a real gateway asks for: everything, but of each family of recipes the first few. */
+export function swept(endpoints: readonly Described[]): Described[] {
+  const [made, others] = [true, false].map((is) => endpoints.filter(({ category }) => RECIPES.has(category) === is))
+  const some = [...Map.groupBy(made!, ({ plugin }) => plugin).values()].flatMap((own) => own.slice(0, OF_A_FAMILY))
+  return [...others!, ...some]
+}
+
 /** What the served versions of all plugins say of themselves, from the records that the host keeps. */
 export async function describedBy(gateway: Pick<GatewayProcess, 'cli' | 'data'>): Promise<Described[]> {
   const { stdout } = await gateway.cli('plugins', 'list', '--json')

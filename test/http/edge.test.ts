@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, afterEach, before, describe, it } from 'node:test'
 import { connect } from 'node:tls'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
+import { RECIPES } from '../described.ts'
 import { type GatewayProcess, startGateway } from '../gateway-process.ts'
 import { assertEnvelope, assertRefusal, CREATOR } from './envelope.ts'
 import { openHttp2, request } from './http2-client.ts'
@@ -17,8 +18,6 @@ const PROBE = join(import.meta.dirname, 'plugins')
 const REAL = join(import.meta.dirname, '../../plugins')
 /** The corpus allows 15 s for headers that never end. */
 const SLOW_MS = 15_000
-/** Categories of endpoints that one function makes from recipes. */
-const PICTURES = new Set(['texteffect', 'textart', 'photoframe'])
 /** As many calls as find a place where pages are drawn: a slow machine refuses more of them, and rightly so. */
 const AT_ONCE = 4
 /** What floods that come a second time may leave behind in memory; a leak of a stream or a file each would be more. */
@@ -281,7 +280,7 @@ describe('text', () => {
       // Pictures of one category that take the same are made by one function.
       const [, category] = path.split('/')
       const taken = parameters.map(({ name, required, schema }) => [name, required, schema])
-      const alike = PICTURES.has(category!) ? JSON.stringify([category, taken]) : path
+      const alike = RECIPES.has(category!) ? JSON.stringify([category, taken]) : path
       if (tried.has(alike)) continue
       tried.add(alike)
       if (path === '/probe/fail') continue // It fails when it is told to.
