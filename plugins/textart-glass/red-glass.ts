@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { byWindow, STANDING_SLAB, UPRIGHT, stripGloss } from './lettering.ts'
+import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -9,26 +9,26 @@ export default defineTextArt({
     lettering: { ...UPRIGHT, font: 'geometric', weight: 900, spacing: 0.06, heighten: 1.75, centre: [0.5, 0.49] },
     light: byWindow([0.7, 0.4, 0.3], [0.2, 0.08, 0.04], [1, 0.62, 0.26]),
     steps: [
-      { do: 'vista', kind: 'candles', blur: 0.012, gain: 0.75 },
+      { do: 'vista', kind: 'pillars', blur: 0.009, gain: 1 },
       { do: 'table', kind: 'wood', depth: 0.07, light: [0.4, 0.29, 0.24], mirror: 0.5, front: 0.35 },
       { do: 'cast', length: 0, contact: 1, foot: 0.008, tint: [0.1, 0.02, 0.01] },
       {
         ...STANDING_SLAB,
         grow: 0.014,
-        colour: [0.82, 0.045, 0.04],
+        colour: [0.5, 0.02, 0.012],
         depth: 0.33,
-        rim: 2.6,
-        rimWidth: 0.09,
+        rim: 2,
+        rimWidth: 0.07,
+        beside: 0.8,
         reach: 1.2,
-        through: 2.5,
-        mirror: 1.8,
+        through: 2.6,
+        mirror: 1.6,
         thick: 0.24,
-        round: 0.06,
+        round: 0.11,
         back: 0.03,
-        inner: 0.01,
+        inner: 0.016,
         spill: { glow: [0.22, 0.14, 0.1], soft: 0.04 },
       },
-      stripGloss(0.06, 0.07, '#ffc89a'),
       { do: 'reflection', strength: 0.6, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.014, foot: 0.008 },
       { do: 'glints', count: 3, colour: [1, 0.85, 0.65] },
     ],

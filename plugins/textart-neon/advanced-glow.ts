@@ -3,6 +3,11 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 /** Of the light, from the left to the right. */
 const HUES = ['#1f62ff', '#8a3cff', '#ff2a7a']
 
+const ACROSS = { kind: 'horizontal' as const, colours: HUES }
+const FACE = { kind: 'bevel', width: 0.03, height: -0.018 } as const
+/** Light of the tube on what lies beside it. */
+const GLOW = { do: 'fill', paint: ACROSS, blend: 'add', emoji: false } as const
+
 export default defineTextArt({
   category: 'textart',
   name: 'advancedGlow',
@@ -24,8 +29,8 @@ export default defineTextArt({
       horizon: [0.03, 0.02, 0.06],
       ground: [0.004, 0.004, 0.01],
       boxes: [
-        { at: [1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [1, 0.25, 0.6] },
-        { at: [-1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [0.2, 0.5, 1] },
+        { at: [1, -0.3, 0.25], width: 0.25, height: 0.9, power: 1.6, colour: [1, 0.3, 0.6] },
+        { at: [-1, -0.3, 0.25], width: 0.25, height: 0.9, power: 1.6, colour: [0.25, 0.5, 1] },
         // One window of light above, that the glass mirrors.
         { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 0.9, soft: 0.06, colour: [0.62, 0.6, 1] },
       ],
@@ -48,18 +53,15 @@ export default defineTextArt({
         grow: 0.16,
         blur: 0.24,
         blend: 'multiply',
-        gain: 6.5,
+        gain: 5,
         emoji: false,
       },
       // Haze: the widest and weakest layer of the glow.
       {
-        do: 'fill',
-        paint: { kind: 'horizontal', colours: HUES },
+        ...GLOW,
         grow: 0.04,
         blur: 0.2,
-        blend: 'add',
-        gain: 0.42,
-        emoji: false,
+        gain: 0.24,
       },
       {
         do: 'rays',
@@ -67,62 +69,48 @@ export default defineTextArt({
         rim: 0.03,
         at: [0.5, 0.5],
         across: HUES,
-        strength: 9,
+        strength: 7,
         length: 0.5,
         haze: 0.45,
       },
       {
-        do: 'fill',
-        paint: { kind: 'horizontal', colours: HUES },
+        ...GLOW,
         grow: 0.03,
         blur: 0.06,
-        blend: 'add',
-        gain: 0.5,
-        emoji: false,
+        gain: 0.32,
       },
+      // Walls of dark metal: the tube's light runs down them and is lost, so that the depth reads.
       {
         do: 'extrude',
-        to: [0, -0.02],
-        shrink: 0.07,
+        to: [0, -0.03],
+        shrink: 0.075,
         vanish: [0.5, 0.46],
-        grow: 0.014,
-        material: { like: 'blackLacquer', glow: 0.8 },
-        // The edges' light runs down the walls, and is lost.
-        paint: { kind: 'horizontal', colours: ['#2a6cff', '#8a3cff', '#ff2a80'] },
-        fade: 0.7,
-        gain: 2.2,
+        grow: 0.02,
+        even: 0.1,
+        material: { like: 'steel', rough: 0.28, glow: 1.1 },
+        paint: { kind: 'horizontal', colours: ['#0f3a9c', '#42189c', '#94143e'] },
+        fade: 1,
       },
-      { do: 'fill', grow: 0.014, colour: '#04030a' },
-      // Faces of black acrylic; the edge's light runs into them a little way and is mirrored all around inside.
+      { do: 'fill', grow: 0.02, colour: '#030308' },
+      // Faces of brushed metal, hollow towards their middle: the tube's light falls across them and is lost.
       {
         do: 'surface',
         grow: -0.012,
-        profile: { kind: 'round', width: 0.06, height: 0.03 },
-        soft: 0.006,
-        paint: { kind: 'vertical', colours: ['#20222e', '#12131b', '#08080d', '#0c0d14', '#1c1e2a'] },
-        material: { colour: '#0a0a10', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.04 },
-        bounce: 0.4,
-        gain: 2,
+        profile: FACE,
+        soft: 0.004,
+        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.006 }],
+        material: { like: 'steel', colour: [0.24, 0.24, 0.28], rough: 0.28 },
+        bounce: 0.1,
+        gain: 0.7,
       },
+      { ...GLOW, grow: -0.012, line: 0.1, blur: 0.05, gain: 0.2 },
+      { ...GLOW, grow: -0.012, line: 0.045, blur: 0.018, gain: 0.75 },
       {
-        do: 'fill',
-        paint: { kind: 'horizontal', colours: HUES },
-        grow: 0.02,
-        line: 0.1,
-        blur: 0.03,
-        blend: 'add',
-        gain: 0.16,
-        emoji: false,
-      },
-      {
-        do: 'fill',
-        paint: { kind: 'horizontal', colours: HUES },
+        ...GLOW,
         grow: 0.02,
         line: 0.024,
         blur: 0.008,
-        blend: 'add',
         gain: 1.6,
-        emoji: false,
       },
       // White-hot.
       {

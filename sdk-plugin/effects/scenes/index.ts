@@ -4,12 +4,13 @@ import { garden } from './garden.ts'
 import { hall } from './hall.ts'
 import { lavender } from './lavender.ts'
 import { orbs } from './orbs.ts'
+import { pillars } from './pillars.ts'
 import { sea } from './sea.ts'
 import { street } from './street.ts'
 import type { Scene } from './view.ts'
 
 /** All places by name. */
-export const SCENES = { candles, city, garden, hall, lavender, orbs, sea, street } as const satisfies Record<
+export const SCENES = { candles, city, garden, hall, lavender, orbs, pillars, sea, street } as const satisfies Record<
   string,
   Scene
 >
