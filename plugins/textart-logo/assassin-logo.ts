@@ -10,85 +10,90 @@ export default defineTextArt({
   summary: 'A hooded figure over moonlit roofs, letters of blades’ steel in the light of the moon',
   samples: ['Nightfall'],
   recipe: {
-    // Standing on the ridge of the roof.
+    // Standing on the ridge of the roof, clear of the cloak.
     lettering: {
       font: 'condensed',
       weight: 700,
       case: 'upper',
       spacing: 0.06,
-      width: 0.645,
+      width: 0.62,
       height: 0.62,
-      centre: [0.665, 0.5],
-      foot: 0.828,
+      centre: [0.677, 0.5],
+      foot: 0.842,
       heighten: 1.9,
       slant: 0.08,
     },
+    // The moon behind to the left is all there is: only what is turned away from the viewer mirrors it, faces have the
+    // night before them.
     light: {
-      sky: [0.4, 0.46, 0.54],
-      horizon: [0.12, 0.14, 0.17],
-      ground: [0.03, 0.042, 0.065],
-      // The moon alone: high and behind to the left, and its pale sky.
+      sky: [0.1, 0.13, 0.18],
+      horizon: [0.05, 0.066, 0.09],
+      ground: [0.012, 0.016, 0.024],
       boxes: [
-        { at: [-0.55, -0.75, 0.45], width: 0.45, height: 0.3, power: 9, colour: [0.82, 0.93, 1] },
-        { at: [-1, -0.05, 0.15], width: 0.14, height: 0.8, power: 7, colour: [0.7, 0.88, 1] },
-        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 0.5, colour: [0.5, 0.7, 1] },
+        { at: [-0.86, -0.3, -0.42], width: 0.3, height: 0.34, power: 26, colour: [0.86, 0.94, 1] },
+        { at: [-0.35, -0.9, -0.25], width: 0.7, height: 0.12, power: 7, colour: [0.7, 0.84, 1] },
+        // A thin cloud that it lights, before them: what the faces mirror.
+        { at: [-0.1, -0.35, 0.93], width: 0.8, height: 0.3, power: 0.42, colour: [0.7, 0.82, 0.98] },
+        { at: [0.98, 0.1, 0.1], width: 0.1, height: 0.7, power: 0.9, colour: [0.45, 0.62, 0.95] },
       ],
     },
     backplate: join(import.meta.dirname, 'backplates', 'assassin.jpg'),
     steps: [
-      // The moon is behind them: their shadow lies on the tiles before the ridge.
+      // Their shadow lies on the tiles before the ridge.
       {
         do: 'cast',
-        tint: [0, 0.004, 0.01],
-        length: 0.16,
-        lean: 0.35,
-        strength: 0.85,
+        tint: [0, 0.003, 0.008],
+        length: 0.2,
+        lean: 0.5,
+        strength: 0.92,
         soft: 0.02,
-        foot: 0.012,
+        foot: 0.004,
         contact: 1,
       },
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.03,
+        gap: 0.02,
         slide: 0.06,
         steps: [
-          // The thickness of the plate, as cold as the night; red only where it was cut.
+          // Thick plate: its left sides look towards the moon, and the cut shows them too.
           {
             do: 'extrude',
-            to: [0.04, 0.016],
-            grow: 0.016,
-            material: { colour: '#1c2c3c', metal: 0.8, rough: 0.34 },
+            to: [-0.034, -0.004],
+            material: { like: 'steel', rough: 0.3 },
+            paint: { kind: 'vertical', colours: ['#bccada', '#8b9db0', '#66788c', '#3c4a5a'] },
             fade: 0.6,
+            gain: 0.8,
           },
-          { do: 'fill', grow: 0.016, colour: '#05090e' },
-          // Neutral steel in a blue night: bright where it mirrors the moon, dark where it mirrors roofs, ground to an
-          // edge all around.
+          // Faces in their own shade: ground steel that mirrors the dark of the roofs, a breath of sky above.
           {
             do: 'surface',
-            profile: { kind: 'bevel', width: 0.044, height: 0.04 },
-            soft: 0.004,
-            bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.01 }],
-            paint: { kind: 'vertical', colours: ['#f6fafd', '#c4d4e0', '#93a9ba', '#66809a', '#7a92a8', '#a4bac8'] },
-            material: { like: 'steel', rough: 0.15 },
-            bounce: 0.1,
-            gain: 2.1,
+            profile: { kind: 'bevel', width: 0.026, height: 0.05 },
+            soft: 0.0035,
+            bumps: [
+              { kind: 'brushed', amount: 0.00035, scale: 0.01 },
+              { kind: 'waves', amount: 0.006, scale: 0.3 },
+            ],
+            paint: { kind: 'vertical', colours: ['#aebccb', '#7d8fa3', '#53667c', '#3d4d61', '#4b5d72'] },
+            material: { like: 'steel', rough: 0.2 },
+            bounce: 0.25,
+            gain: 1.3,
           },
-          // The moon, behind to the left, on the edges that look to it.
+          { do: 'wear', dirt: 0.24, dirtColour: '#05080c', chips: 0, scratches: 14, scale: 0.3 },
           {
             do: 'fill',
-            line: 0.016,
+            line: 0.008,
             blend: 'add',
             emoji: false,
-            facing: { at: [0.1, -0.3], reach: 1.8, wrap: 0 },
-            colour: '#cfeaff',
-            gain: 1.4,
+            facing: { at: [0.14, 0.1], reach: 1.6, wrap: 0 },
+            colour: '#d8ecff',
+            gain: 0.8,
           },
         ],
       },
-      ...trail({ ...STROKE, hot: '#ff5a4a', glow: '#c01028', halo: 0.012, sparks: 16, width: 0.5 }),
-      { do: 'glints', count: 3, strength: 0.8, colour: '#dcecff' },
+      ...trail({ ...STROKE, hot: '#ff5a4a', glow: '#c01028', halo: 0.024, sparks: 16, width: 0.4 }),
+      { do: 'glints', count: 2, strength: 0.6, colour: '#dcecff' },
     ],
-    finish: { bloom: { strength: 0.16, from: 1.4 }, exposure: 1.2 },
+    finish: { bloom: { strength: 0.1, from: 1.6 }, exposure: 1.2 },
   },
 })
