@@ -31,14 +31,29 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
         { blur: 0.12, lift: 0.12, strength: 0.45 },
       ],
     },
-    { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.45, gain: 1.9 },
+    // Polished sheet with a bead along its back.
+    {
+      do: 'extrude',
+      to: [0.02, 0.075],
+      grow: 0.042,
+      even: 0.1,
+      material: wire,
+      fade: 0.5,
+      gain: 1.5,
+      mouldings: [{ at: 0.68, width: 0.6, rise: 0.45 }],
+      uneven: 0.2,
+    },
     { do: 'surface', grow: 0.042, profile: { kind: 'round', width: 0.026, height: 0.028 }, material: wire, gain: 1.15 },
     {
       do: 'surface',
       grow: 0.016,
       profile: { kind: 'round', width: 0.034, height: -0.02 },
-      bumps: [{ kind: 'waves', amount: 0.01, scale: 0.16 }],
-      paint: { kind: 'edge', colours: [deep, clear], width: 0.12 },
+      // Engine-turned below the enamel, which is deeper in its lines.
+      bumps: [
+        { kind: 'guilloche', amount: 0.0008, scale: 0.05 },
+        { kind: 'waves', amount: 0.008, scale: 0.3 },
+      ],
+      paint: { kind: 'edge', colours: [deep, clear], width: 0.17 },
       material: { colour: clear, metal: 0.85, rough: 0.26 },
       vary: 0.5,
       gain: 1.3,
@@ -58,8 +73,8 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
     {
       do: 'scrolls',
       pattern: 'rinceau',
-      line: 0.013,
-      swell: 0.2,
+      line: 0.011,
+      swell: 0.3,
       grow: 0.004,
       knobs: { size: 0.044, material: knobs },
       steps: [
@@ -73,11 +88,12 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
         },
         {
           do: 'surface',
-          grow: 0.002,
-          profile: { kind: 'round', width: 0.014, height: 0.015 },
+          // Leaves are chased to a rib: each has a side in the light and one that is not.
+          profile: { kind: 'chisel', slope: 0.75 },
+          soft: 0.004,
           material: wire,
           hollows: 0,
-          gain: 1.7,
+          gain: 1.05,
         },
       ],
     },
@@ -121,10 +137,21 @@ export function border({ shadow, wire, deep, clear }: Ornament): Shape {
         do: 'surface',
         grow: -0.014,
         profile: { kind: 'round', width: 0.012, height: -0.008 },
+        bumps: [
+          { kind: 'guilloche', amount: 0.0003, scale: 0.03 },
+          { kind: 'waves', amount: 0.006, scale: 0.35 },
+        ],
         paint: { kind: 'edge', colours: [deep, clear], width: 0.03 },
-        material: { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 },
+        material: { colour: clear, metal: 0.8, rough: 0.3, coat: 1.4, coatRough: 0.03 },
+        gain: 1.3,
       },
       { do: 'beads', size: 0.012, rows: 1, grow: -0.016, material: wire, seat: 0.4 },
+      // It lies in the light of the lamp that the silk lies in, and is lost from it to the right, below.
+      {
+        do: 'fill',
+        blend: 'multiply',
+        paint: { kind: 'radial', at: [0.4, 0.2], radius: 2.2, colours: ['#ffffff', '#e4e4e4', '#9a9a9a', '#6c6c6c'] },
+      },
     ],
   }
 }

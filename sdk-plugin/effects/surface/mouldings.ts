@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { smoothstep } from '../colour.ts'
 import { hypot } from '../hypot.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
@@ -47,7 +48,10 @@ export function mould(
       if (coverage[at]! < 0.01) continue
       const before = normals.z[at]!
       let z = before
-      for (const moulding of mouldings) z += tilt(evened[at]! - moulding.at, moulding)
+      for (const moulding of mouldings) {
+        const wide = moulding.width / Math.max(1e-4, steepness(evened, at, width))
+        z += tilt(evened[at]! - moulding.at, moulding) * smoothstep(2, 6, wide)
+      }
       if (uneven > 0) z += uneven * noiseAt(swirls, (x + place.x) * k, (y + place.y) * k)
       z = Math.min(MOST, Math.max(LEAST, z))
       const flat = Math.sqrt(1 - z * z) / Math.max(1e-4, hypot(normals.x[at]!, normals.y[at]!))
@@ -62,6 +66,13 @@ export function mould(
 function tilt(far: number, { width, rise }: Moulding): number {
   const t = (2 * far) / width
   return t <= -1 || t >= 1 ? 0 : -rise * Math.sin(Math.PI * t)
+}
+
+/** How much depth changes from a pixel to the next. */
+function steepness(depth: Float32Array, at: number, width: number): number {
+  const across = Math.abs((depth[at + 1] ?? 0) - (depth[at - 1] ?? 0))
+  const down = Math.abs((depth[at + width] ?? 0) - (depth[at - width] ?? 0))
+  return 0.5 * hypot(across, down)
 }
 
 /** Depth without the steps that a slanted edge gives it from pixel to pixel. */

@@ -1,6 +1,6 @@
 import { hypot } from '../hypot.ts'
-import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
+import { type Leafing, leafing } from './leafing.ts'
 import { outlineOf } from './outline.ts'
 import { type Run, runsOf } from './runs.ts'
 import type { Point } from './vine.ts'
@@ -13,11 +13,10 @@ export interface Rinceau {
   stalks: Point[][]
 }
 
-/** In half widths of the stroke: a bend's length, how far the stem swings, where leaves end, how wide they are. */
+/** In half widths of the stroke: a bend's length, how far the stem swings, where leaves end. */
 const BEND = 2.7
 const SWING = 0.42
 const TIP = -0.66
-const BELLY = 0.56
 /** Where along a bend a leaf begins and ends, and where a berry hangs and how far aside, in half widths. */
 const LEAF = [0.06, 0.66] as const
 const BERRY = [0.98, -0.36] as const
@@ -28,11 +27,6 @@ const LAST = 0.95
 const APART = 0.55
 /** Thinner strokes, in widths of the wire, have a stem and nothing on it. */
 const LEAST = 2.4
-/** Leaves keep apart by such a share of their half widths, and are at most this much wider than there is room. */
-const FREE = 1.45
-const ROOM = 1.1
-/** Smaller leaves than this share are left away. */
-const LEAF_LEAST = 0.45
 /** Pixels of a cell in which stems are looked for. */
 const CELL = 8
 /** Pixels from point to point of a stem. */
@@ -42,7 +36,10 @@ const STEP = 1.5
 export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow: number }): Rinceau {
   const { distance } = outlineOf(letters, grow)
   const rinceau: Rinceau = { stems: [], leaves: [], stalks: [] }
-  const addLeaf = leafing(letters, distance, rinceau.leaves)
+  const add = leafing(letters, distance, {
+    outline: (points) => rinceau.leaves.push(points),
+    middle: (place) => rinceau.stalks.push([place]),
+  })
   let room = 0
   // The stems' places by cells, so that one looks at those around it only.
   const cells = new Map<number, Point[]>()
@@ -63,7 +60,7 @@ export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow
     room = Math.max(room, run.half)
     // Hairlines of faces that have thick strokes too stay bare: of a plant there would be crumbs.
     if (run.half < LEAST * line && room > 2 * LEAST * line) continue
-    growAlong(run, line, rinceau, addLeaf)
+    growAlong(run, line, rinceau, add)
     for (const point of rinceau.stems.at(-1) ?? []) {
       const cell = cellOf(point.x, point.y)
       const found = cells.get(cell)
@@ -71,13 +68,15 @@ export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow
       else cells.set(cell, [point])
     }
   }
-  if (room > LEAST * line) branchOut(letters, distance, room, rinceau, addLeaf)
+  if (room > LEAST * line) branchOut(letters, distance, room, rinceau, add)
   return rinceau
 }
 
 /** Where no stem comes within so many half widths of the stroke a branch grows, to a place this far from the others. */
 const BARE = 1.25
 const FAR = 1.8
+/** How long its leaf is, in half widths. */
+const LONG = 1.3
 /** How wide that place is at least, in half widths. */
 const WIDE = 0.55
 /** Pixels between places that are looked at, and how many branches there are at most. */
@@ -85,7 +84,7 @@ const GRID = 4
 const MOST = 150
 
 /** Branches into what the stems leave bare: arms and feet of letters that have no middle line of their own. */
-function branchOut(letters: Letters, distance: Float32Array, half: number, { stems }: Rinceau, addLeaf: AddLeaf): void {
+function branchOut(letters: Letters, distance: Float32Array, half: number, { stems }: Rinceau, add: Leafing): void {
   const { width, height, emoji } = letters
   let places: (Point & { deep: number; near: number; root: Point })[] = []
   for (let y = 0; y < height; y += GRID) {
@@ -128,7 +127,7 @@ function branchOut(letters: Letters, distance: Float32Array, half: number, { ste
         y: root.y + t * (y - root.y) + bow * (x - root.x) * Math.sin(Math.PI * t),
       })
       const stem = Array.from({ length: 9 }, (_, step) => at(step / 8))
-      if (addLeaf((t) => at(0.9 + t * 0.55), half)) stems.push(stem)
+      if (add.blossom(at(1.1), half) || add.leaf((t) => at(0.9 + (t * LONG * half) / near), half)) stems.push(stem)
       grown(stem)
     }
     // Whatever became of it: it is not asked for again.
@@ -136,7 +135,7 @@ function branchOut(letters: Letters, distance: Float32Array, half: number, { ste
   }
 }
 
-function growAlong(run: Run, line: number, { stems, stalks }: Rinceau, addLeaf: AddLeaf): void {
+function growAlong(run: Run, line: number, { stems, stalks }: Rinceau, add: Leafing): void {
   const { half, length } = run
   const from = Math.min(REST * half, length / 4)
   const way = length - 2 * from
@@ -150,51 +149,23 @@ function growAlong(run: Run, line: number, { stems, stalks }: Rinceau, addLeaf: 
   }
   const swing = (bends: number) => first * SWING * Math.sin(Math.PI * bends)
   const points = Math.max(4, Math.round(way / STEP))
-  stems.push(Array.from({ length: points + 1 }, (_, at) => place((at / points) * count, swing((at / points) * count))))
-  if (half < LEAST * line) return
+  const stem = Array.from({ length: points + 1 }, (_, at) => place((at / points) * count, swing((at / points) * count)))
+  if (half < LEAST * line) {
+    stems.push(stem)
+    return
+  }
+  let grown = 0
   for (let bend = 0; bend < count; bend++) {
     const side = bend % 2 === 0 ? first : -first
-    addLeaf((t) => place(bend + LEAF[0] + t * (LEAF[1] - LEAF[0]), side * TIP * Math.sin((t * Math.PI) / 2)), half)
+    const rib = (t: number) => place(bend + LEAF[0] + t * (LEAF[1] - LEAF[0]), side * TIP * Math.sin((t * Math.PI) / 2))
+    if (add.leaf(rib, half)) grown++
     const root = bend + 0.8
     if (bend + 1 < count) stalks.push([place(root, swing(root)), place(bend + BERRY[0], side * BERRY[1] * 1.3)])
   }
   const end = (LAST * half * count) / way
-  addLeaf((t) => place(-t * end, 0.12 * Math.sin(t * 5)), half)
-  addLeaf((t) => place(count + t * end, 0.12 * Math.sin(t * 5)), half)
-}
-
-type AddLeaf = (rib: (t: number) => Point, half: number) => boolean
-
-/** Adds leaves where no other one lies, as wide as there is room for. Tells whether it did. */
-function leafing({ width, height }: Letters, distance: Float32Array, leaves: Point[][]): AddLeaf {
-  const lying: (Point & { half: number })[] = []
-  const room = ({ x, y }: Point) => sampleAt(distance, width, height, x, y)
-  return (rib, half) => {
-    const places = [rib(0.25), rib(0.5), rib(0.75)]
-    const wide = Math.min(half, (ROOM * Math.min(room(places[0]!), room(places[1]!))) / (BELLY * 0.8))
-    if (wide < LEAF_LEAST * half || room(rib(0.95)) < 0) return false
-    const apart = FREE * BELLY * 0.5
-    const isHit = places.some(({ x, y }) =>
-      lying.some((other) => hypot(other.x - x, other.y - y) < apart * (other.half + wide)),
-    )
-    if (isHit) return false
-    lying.push(...places.map((place) => ({ ...place, half: wide })))
-    leaves.push(leafOn(rib, wide))
-    return true
-  }
-}
-
-const POINTS = 8
-
-/** The outline of a leaf about a rib from 0 to 1: it is widest before its middle, and pointed. */
-function leafOn(rib: (t: number) => Point, half: number): Point[] {
-  const edge = (side: number) =>
-    Array.from({ length: POINTS + 1 }, (_, at): Point => {
-      const t = at / POINTS
-      const [here, next] = [rib(t), rib(t + 0.02)]
-      const far = Math.max(1e-6, hypot(next.x - here.x, next.y - here.y))
-      const wide = side * BELLY * half * Math.sin(Math.PI * t ** 0.75) * (1 - 0.25 * t)
-      return { x: here.x - ((next.y - here.y) / far) * wide, y: here.y + ((next.x - here.x) / far) * wide }
-    })
-  return [...edge(0.8), ...edge(-0.8).reverse()]
+  if (add.leaf((t) => place(-t * end, 0.12 * Math.sin(t * 5)), half)) grown++
+  const tip = (t: number) => place(count + t * end, 0.12 * Math.sin(t * 5))
+  if (add.blossom(tip(0.4), half) || add.leaf(tip, half)) grown++
+  // Wire with nothing on it would be no plant.
+  if (grown > 0) stems.push(stem)
 }
