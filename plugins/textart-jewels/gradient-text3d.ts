@@ -1,6 +1,18 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { ball, block } from './balls.ts'
 
+const ARCH = 'M0 100V50A50 50 0 0 1 100 50V100Z'
+
+/** From violet to amber, as deep as coloured light and shade are. */
+const DEEP = ['#7a52ff', '#c040f0', '#ff58a4', '#ff8a50', '#ffc040']
+const BLEED = { do: 'fill', paint: { kind: 'horizontal', colours: DEEP }, blend: 'multiply' } as const
+const DEPTH = {
+  do: 'fill',
+  paint: { kind: 'horizontal', colours: ['#5a3cd8', '#a03cc8', '#d84078', '#d86040', '#d88030'] },
+  blend: 'multiply',
+  emoji: false,
+} as const
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'gradientText3d',
@@ -21,11 +33,12 @@ export default defineTextArt({
       horizon: [0.62, 0.48, 0.66],
       ground: [0.6, 0.46, 0.6],
       blend: 0.6,
-      // One large soft box of three panes; the rest is wall and floor.
+      // One large soft box of two panes to the left, above; the rest is wall and floor.
       boxes: [
         { at: [-0.62, -0.5, 0.62], width: 0.2, height: 0.5, power: 9, soft: 0.03, turn: 0.15 },
         { at: [-0.12, -0.62, 0.72], width: 0.2, height: 0.5, power: 8, soft: 0.03, turn: 0.15 },
-        { at: [0.9, -0.1, 0.3], width: 0.3, height: 0.8, power: 1.6, soft: 0.25, colour: [1, 0.85, 0.8] },
+        // What of it reaches their upper sides.
+        { at: [-0.5, -0.75, -0.5], width: 0.8, height: 0.6, power: 2.4, soft: 0.4 },
       ],
     },
     steps: [
@@ -41,60 +54,54 @@ export default defineTextArt({
             ],
             clouds: 0,
           },
-          // A rounded arch, a column and steps, as of a shop window, behind the word.
-          ...block('M0 100V50A50 50 0 0 1 100 50V100Z', [0.17, 0.36], 0.5, ['#d9c6ff', '#bda0f5', '#a884ea']),
-          ...block('M0 100V14Q0 4 10 4H90Q100 4 100 14V100Z', [0.86, 0.43], 0.36, ['#ffd9c9', '#ffbfae', '#f5a4a6']),
-          ...ball([0.86, 0.165], 0.18, ['#ffe0a0', '#ffb25a', '#f0709a']),
+          // Rounded arches as of a shop window behind the word.
+          ...block(ARCH, [0.17, 0.36], 0.5, ['#cdb6fb', '#b394f0', '#9d78e2']),
+          ...block(ARCH, [0.83, 0.42], 0.38, ['#ffd2c4', '#fbb2a8', '#ee969e']),
           { do: 'defocus', blur: 0.006 },
         ],
       },
-      // Each letter throws its colour on the floor and on the side of the next one.
-      {
-        do: 'fill',
-        paint: { kind: 'horizontal', colours: ['#7a52ff', '#c040f0', '#ff58a4', '#ff8a50', '#ffc040'] },
-        grow: 0.02,
-        blur: 0.08,
-        shift: [0.06, 0.16],
-        opacity: 0.6,
-        blend: 'multiply',
-      },
-      { do: 'cast', length: 0.24, lean: 0.6, tint: [0.36, 0.22, 0.5], strength: 0.95, soft: 0.05, contact: 1 },
+      // Light that has gone through the lacquer: each letter throws its colour on the floor and on the wall.
+      { ...BLEED, grow: 0.02, blur: 0.09, shift: [0.08, 0.18], opacity: 0.6 },
+      { do: 'cast', length: 0.3, lean: 0.75, tint: [0.3, 0.16, 0.46], strength: 1, soft: 0.035, contact: 1 },
+      { ...BLEED, blur: 0.035, shift: [0.03, 0.05], opacity: 0.75 },
+      // Upper sides look to the lamp, those to the right do not.
       {
         do: 'extrude',
         to: [0, -0.11],
         shrink: 0.05,
         vanish: [0.5, 0.15],
-        paint: { kind: 'horizontal', colours: ['#3a18d0', '#8a16c0', '#d01878', '#e05018', '#e88a14'] },
-        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.4, coat: 0.9, coatRough: 0.12 },
-        fade: 0.75,
-        gain: 0.85,
+        even: 0.1,
+        paint: { kind: 'horizontal', colours: ['#3a18d0', '#9a16cc', '#d81878', '#ea5018', '#ea8410'] },
+        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.4, coat: 1.2, coatRough: 0.1 },
+        fade: 0.4,
+        gain: 1.05,
+        uneven: 0.1,
       },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.085, height: 0.055 },
-        soft: 0.006,
-        bumps: [{ kind: 'waves', amount: 0.02, scale: 0.6 }],
-        paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.8, coatRough: 0.012, scatter: 0.3 },
-        bounce: 0.2,
+        profile: { kind: 'round', width: 0.1, height: 0.08 },
+        soft: 0.01,
+        bumps: [{ kind: 'waves', amount: 0.016, scale: 0.6 }],
+        paint: { kind: 'horizontal', colours: ['#3f18f0', '#a014dc', '#f01874', '#fa5c1c', '#fca214'] },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.4, coatRough: 0.012, scatter: 0.4 },
+        bounce: 0,
         vary: 0.45,
       },
-      // Light from above, and what the floor throws back.
+      // What would be a pale fringe: the room mirrored where they turn away.
+      { ...DEPTH, line: 0.022, blur: 0.005, facing: { at: [1.8, 1.2], reach: 10, wrap: 0.3 } },
+      // Lacquer is deepest at the edges that turn from the lamp, and lit through at those where it comes in.
+      { ...DEPTH, line: 0.13, blur: 0.03, facing: { at: [0.9, 1.4], reach: 10, wrap: 0 }, opacity: 0.85 },
       {
         do: 'fill',
-        blend: 'multiply',
+        paint: { kind: 'horizontal', colours: ['#6a7cff', '#d060ff', '#ff70a8', '#ffa060', '#ffd860'] },
+        line: 0.06,
+        blur: 0.025,
+        facing: { at: [0.1, -0.4], reach: 10, wrap: 0 },
+        blend: 'add',
+        gain: 0.3,
         emoji: false,
-        paint: {
-          kind: 'vertical',
-          colours: [
-            [1.3, 1.28, 1.3],
-            [1, 0.98, 1],
-            [0.82, 0.72, 0.86],
-            [1.02, 0.8, 0.98],
-          ],
-        },
       },
-      { do: 'reflection', strength: 0.5, soft: 0.03, fade: 0.16 },
+      { do: 'reflection', strength: 0.5, soft: 0.03, fade: 0.2 },
       // The line on which they stand.
       { do: 'cast', length: 0, foot: 0.03, contact: 0.85, tint: [0.26, 0.1, 0.36] },
       {
@@ -103,7 +110,6 @@ export default defineTextArt({
           ...ball([0.085, 0.87], 0.19, ['#ff7db4', '#ff4f8f', '#c42b9a']),
           ...ball([0.915, 0.86], 0.2, ['#ffd98a', '#ff9d4d', '#f0568b']),
           ...ball([0.155, 0.925], 0.09, ['#9f7bff', '#6a3bff', '#4a1fd0']),
-          ...ball([0.845, 0.925], 0.085, ['#ffd98a', '#ffb13d', '#ff7d4d']),
         ],
       },
     ],
