@@ -1,4 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { scores } from './scored.ts'
 import { ear } from './wheat.ts'
 
 export default defineTextArt({
@@ -60,7 +61,7 @@ export default defineTextArt({
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#e2b26c', '#c98a3e', '#ac601e', '#8a4212', '#66290a', '#481c06'],
+          colours: ['#dca862', '#c27f36', '#a05618', '#7e390d', '#5e2508', '#441a05'],
           width: 0.15,
           scale: 0.27,
           spread: 0.7,
@@ -90,70 +91,19 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'dust', amount: 0.3, above: 0.8 },
+      { do: 'dust', amount: 0.4, above: 0.7, scale: 0.36 },
       {
         do: 'sprinkles',
         shape: 'seed',
         colours: ['#f3dfb2', '#e8cb92', '#f7ead0'],
-        every: 0.075,
-        share: 0.5,
-        radius: 0.0075,
-        long: 1.6,
+        every: 0.085,
+        share: 0.4,
+        radius: 0.0095,
+        long: 1.7,
         inset: 0.03,
         coat: 0.3,
       },
-      // Cut before the oven, each a little across its stroke: the crust tore open, one lip stands up over the crumb.
-      {
-        do: 'scores',
-        every: 4.2,
-        long: 2.1,
-        open: 0.36,
-        lean: 22,
-        vary: 0.6,
-        steps: [
-          { do: 'fill', colour: '#6a3410', grow: 0.012, blur: 0.012, opacity: 0.75 },
-          {
-            do: 'surface',
-            profile: { kind: 'round', width: 0.06, height: -0.03 },
-            soft: 0.004,
-            bumps: [
-              { kind: 'grain', amount: 0.03, scale: 0.045 },
-              { kind: 'pits', amount: 0.02, scale: 0.06, reach: 0.012 },
-            ],
-            hollows: 1.6,
-            bounce: 0,
-            gain: 1.5,
-            paint: { kind: 'edge', width: 0.05, colours: ['#b8783a', '#e8c48c', '#f8e6c4', '#fff2da'] },
-            material: { colour: '#f4dcae', metal: 0, rough: 0.95, reflect: 0, scatter: 0.5 },
-          },
-          // Below the lip that stands up the crumb lies in its shade.
-          {
-            do: 'fill',
-            colour: '#4a2008',
-            line: 0.026,
-            blur: 0.008,
-            facing: { at: [-1.2, -2], reach: 6, wrap: 0 },
-            opacity: 0.7,
-          },
-          {
-            do: 'fill',
-            colour: '#a05a20',
-            line: 0.014,
-            shift: [-0.008, -0.01],
-            blur: 0.002,
-            facing: { at: [-1.2, -2], reach: 6, wrap: 0 },
-          },
-          {
-            do: 'fill',
-            colour: '#fff1dc',
-            line: 0.008,
-            shift: [-0.014, -0.017],
-            blur: 0.002,
-            facing: { at: [-1.2, -2], reach: 6, wrap: 0 },
-            opacity: 0.9,
-          },
-        ],
-      },
+      ...scores,
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0.15, from: 1.4 } },
   },

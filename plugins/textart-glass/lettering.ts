@@ -163,19 +163,3 @@ export function byWindow(sky: Colour, horizon: Colour, lamp: Colour) {
     ],
   } satisfies Recipe['light']
 }
-
-/** A strip of light above us, mirrored by flat fronts at one height all along the word. */
-export function stripGloss(inset: number, gain: number, colour: `#${string}` = '#ffffff') {
-  return {
-    do: 'fill',
-    grow: -inset,
-    blend: 'add',
-    emoji: false,
-    paint: {
-      kind: 'bands',
-      colours: ['#000000', colour, '#000000', colour, '#000000'],
-      stops: [0.11, 0.34, 0.365, 0.39],
-    },
-    gain,
-  } satisfies Recipe['steps'][number]
-}

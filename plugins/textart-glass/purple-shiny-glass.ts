@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { byWindow, STANDING, STANDING_CAST, UPRIGHT, stripGloss } from './lettering.ts'
+import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -14,23 +14,22 @@ export default defineTextArt({
       { do: 'table', kind: 'marble', colours: ['#2a1c38', '#38244c', '#30203f'], light: [1, 0.85, 1], mirror: 0.6 },
       { do: 'cast', length: 0, contact: 1, foot: 0.008, tint: [0.04, 0.02, 0.08] },
       {
-        ...STANDING,
-        base: 0.12,
-        reach: 0.15,
-        magnify: [-1.4, -1.2],
+        ...STANDING_SLAB,
         grow: 0.016,
-        profile: { kind: 'round', width: 0.09, height: 0.085 },
-        colour: [0.3, 0.07, 0.9],
+        colour: [0.36, 0.07, 0.8],
         depth: 0.3,
-        through: 4,
-        ior: 1.55,
-        dispersion: 0.06,
-        mirror: 1.1,
-        gain: 1.3,
-        cast: { ...STANDING_CAST, lean: 0.04, soft: 0.04, shade: 0.06, glow: [0.4, 0.3, 0.6] },
+        rim: 1,
+        beside: 0.4,
+        round: 0.1,
+        ior: 1.6,
+        dispersion: 0.03,
+        reach: 1.2,
+        through: 6,
+        mirror: 1.6,
+        inner: 0.1,
+        spill: { glow: [0.07, 0.055, 0.09], soft: 0.05 },
       },
-      stripGloss(0.055, 0.16, '#f0e4ff'),
-      { do: 'reflection', strength: 0.35, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },
+      { do: 'reflection', strength: 0.55, soft: 0.1, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },
       { do: 'glints', count: 3 },
     ],
     finish: { bloom: { strength: 0.4 } },

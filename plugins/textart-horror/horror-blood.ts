@@ -40,6 +40,20 @@ export default defineTextArt({
             relief: 1.3,
             spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.7 },
           },
+          // Wiped off and thrown on before: thin films that dried, the stone is seen through them.
+          {
+            do: 'splatter',
+            count: 9,
+            size: [0.03, 0.085],
+            droplets: 26,
+            throw: 5,
+            run: 0.6,
+            salt: 3,
+            steps: [
+              { do: 'fill', colour: [0.62, 0.2, 0.18], blur: 0.008, blend: 'multiply', opacity: 0.75 },
+              { do: 'fill', colour: [0.5, 0.12, 0.1], line: 0.02, blur: 0.006, blend: 'multiply', opacity: 0.6 },
+            ],
+          },
           {
             do: 'splatter',
             count: 26,
@@ -54,6 +68,7 @@ export default defineTextArt({
                 profile: { kind: 'inflate', height: 0.35 },
                 sheer: { colour: [0.7, 0.01, 0.012], depth: 0.03, base: 0.03, focus: 1.5 },
                 material: { colour: [0.12, 0.001, 0.002], ...WET },
+                lies: 0.7,
               },
             ],
           },
@@ -63,12 +78,21 @@ export default defineTextArt({
         do: 'drips',
         every: 0.085,
         length: 0.8,
-        radius: 0.021,
-        drop: 1.75,
+        radius: 0.014,
+        drop: 1.9,
         grow: 0.002,
         melt: 0.025,
         steps: [
-          // What soaked into the stone below them.
+          // What soaked into the stone below them, and the film that a hand wiped off beside them.
+          {
+            do: 'fill',
+            colour: [0.6, 0.16, 0.15],
+            grow: 0.02,
+            shift: [0.03, 0],
+            blur: 0.03,
+            blend: 'multiply',
+            opacity: 0.7,
+          },
           { do: 'fill', colour: [0.4, 0.06, 0.06], shift: [0.004, 0.03], blur: 0.014, blend: 'multiply', opacity: 0.7 },
           {
             do: 'shadow',
@@ -81,17 +105,24 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.2 },
-            soft: 0.01,
+            profile: { kind: 'round', width: 0.1, height: 0.04 },
+            soft: 0.008,
             // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
-              { kind: 'sag', amount: 0.05 },
+              { kind: 'sag', amount: 0.02 },
               { kind: 'waves', amount: 0.016, scale: 0.3 },
-              { kind: 'waves', amount: 0.004, scale: 0.11 },
             ],
-            sheer: { colour: [0.82, 0.012, 0.012], depth: 0.045, base: 0.018, bend: 1.2, focus: 0.6 },
+            paint: {
+              kind: 'mottled',
+              colours: ['#d01612', '#ac0c0b', '#820809', '#580506', '#360304', '#1c0102'],
+              width: 0.1,
+              scale: 0.3,
+              spread: 0.52,
+            },
+            sheer: { colour: [0.82, 0.012, 0.012], depth: 0.02, base: 0.012, bend: 1, focus: 0.6 },
             material: { colour: [0.34, 0.002, 0.003], ...WET },
-            gain: 2.3,
+            lies: 0.7,
+            gain: 1.6,
           },
         ],
       },

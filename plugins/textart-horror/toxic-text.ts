@@ -50,17 +50,17 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.6 },
         bumps: [
           { kind: 'waves', amount: 0.008, scale: 0.2 },
-          { kind: 'brushed', amount: 0.0006, scale: 0.04 },
+          { kind: 'brushed', amount: 0.0003, scale: 0.04 },
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#4a2410', '#86644a', '#a2a8a4', '#b6beb8', '#a4aaa6'],
-          width: 0.08,
-          scale: 0.12,
-          spread: 0.7,
+          colours: ['#3a1c0c', '#6e4a32', '#94958f', '#bcc0bc', '#8e918e', '#b0b4b0'],
+          width: 0.1,
+          scale: 0.14,
+          spread: 0.9,
         },
-        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.22 },
-        bounce: 0.3,
+        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.24 },
+        bounce: 0.12,
         gain: 1.9,
       },
       // The pool's light from below.
@@ -73,8 +73,8 @@ export default defineTextArt({
           kind: 'vertical',
           colours: [
             [0.01, 0.05, 0.002],
-            [0.004, 0.02, 0],
-            [0.01, 0.045, 0.002],
+            [0.002, 0.008, 0],
+            [0.006, 0.026, 0.001],
             [0.035, 0.15, 0.004],
           ],
         },
@@ -90,7 +90,7 @@ export default defineTextArt({
         runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
         steps: [
           // It glows: the steel beside it is green, most of all below each run, and etched where runs have been.
-          { do: 'fill', colour: [0.2, 0.9, 0.03], grow: 0.02, blur: 0.09, shift: [0, 0.1], blend: 'add', gain: 0.3 },
+          { do: 'fill', colour: [0.2, 0.9, 0.03], grow: 0.02, blur: 0.09, shift: [0, 0.1], blend: 'add', gain: 0.18 },
           {
             do: 'fill',
             colour: [0.3, 0.2, 0.1],

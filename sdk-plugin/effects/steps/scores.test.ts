@@ -26,7 +26,7 @@ test('wider ones open farther; emoji have none', async () => {
 
 test('a blade held in one hand: cuts lean to the upper right, along upright strokes and level ones', async () => {
   for (const text of ['I', '—']) {
-    const cut = await painted([{ ...step, lean: 33 }], { ...OPTIONS, text })
+    const cut = await painted([{ ...step, lean: 33, every: 6 }], { ...OPTIONS, text })
     const places: [number, number][] = []
     cut.count((pixel, x, y) => isRed(pixel) && places.push([x, y]) > 0)
     // The first cut alone: from its lowest place to its highest, it goes right.
@@ -54,4 +54,16 @@ test('the more they vary, the more unlike they are in length', async () => {
   const [even, uneven] = [await lengths(0), await lengths(1)]
   assert.ok(even.length > 1 && spread(even) < 1.25, String(even))
   assert.ok(spread(uneven) > 1.25, String(uneven))
+})
+
+test('the ear is the upper side of the opening, and the lesser part of it', async () => {
+  const rows = async (part: 'opening' | 'ear') => {
+    const cut = await painted([{ ...step, part, every: 6, lean: 20 }], { ...OPTIONS, text: '—' })
+    let sum = 0
+    const count = cut.count((pixel, _, y) => isRed(pixel) && (sum += y) > 0)
+    return { count, mean: sum / count }
+  }
+  const [opening, ear] = [await rows('opening'), await rows('ear')]
+  assert.ok(ear.count > 20 && ear.count < 0.75 * opening.count, JSON.stringify({ opening, ear }))
+  assert.ok(ear.mean < opening.mean - 1, JSON.stringify({ opening, ear }))
 })

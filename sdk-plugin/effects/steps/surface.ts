@@ -6,6 +6,7 @@ import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
 import { operation } from '../stage.ts'
 import { addBump, bumpSchema } from '../surface/bumps.ts'
+import { layOn } from '../surface/lies.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema } from '../surface/paint.ts'
@@ -36,6 +37,8 @@ export const surface = operation({
     bounce: z.number().min(0).max(1).default(0.8),
     /** How unlike the places are at which each letter mirrors the lamps, as in a row of bodies before a near lamp. */
     vary: z.number().min(0).max(1).default(0),
+    /** How much of the plate's relief it follows where it is thin, as paint and blood do; 1 is all of it. */
+    lies: z.number().min(0).max(2).default(0),
     /** Multiplies the light on this layer. */
     gain: z.number().min(0).max(5).default(1),
   }),
@@ -53,6 +56,8 @@ export const surface = operation({
     const own = coloursOf(letters, options.paint, options.material.colour, options.emoji)
     const { x, y, em } = letters
     const layer = { x, y, width, height, em, coverage: outline.coverage, heights, normals }
+    const ground = options.lies > 0 ? stage.ground?.() : undefined
+    if (ground) layOn(ground, layer, options.lies)
     const { sheer } = options
     const through = sheer && { ...layer, colour: own ?? options.material.colour }
     const seen = sheer?.scene && stage.focused?.width === frame.width ? stage.focused : frame
