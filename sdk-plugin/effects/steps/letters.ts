@@ -48,9 +48,9 @@ import { leaves } from './leaves.ts'
 import { leds } from './leds.ts'
 import { mist } from './mist.ts'
 import { neon } from './neon.ts'
-import { piping } from './piping.ts'
 import { plate } from './plate.ts'
 import { pond } from './pond.ts'
+import { pools } from './pools.ts'
 import { rays } from './rays.ts'
 import { reflection } from './reflection.ts'
 import { ripples } from './ripples.ts'
@@ -137,9 +137,9 @@ export const LETTER_OPERATIONS = {
   leds,
   mist,
   neon,
-  piping,
   plate,
   pond,
+  pools,
   rays,
   reflection,
   ripples,

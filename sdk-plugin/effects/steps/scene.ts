@@ -16,7 +16,6 @@ import { flakes } from './flakes.ts'
 import { ground } from './ground.ts'
 import { iceFlowers } from './ice-flowers.ts'
 import { leaded } from './leaded.ts'
-import { piping } from './piping.ts'
 import { plate, setGround } from './plate.ts'
 import { pond } from './pond.ts'
 import { sea } from './sea.ts'
@@ -48,7 +47,6 @@ const STEPS = {
   ground,
   iceFlowers,
   leaded,
-  piping,
   plate,
   pond,
   sea,
