@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { type Recipe, recipeSchema, render } from '../index.ts'
 import { letteringSchema, setLetters } from '../lettering.ts'
 import { randomFrom } from '../random.ts'
-import { drawBone, type Growth, grown } from '../surface/bone.ts'
+import { type Growth, grown, layBone } from '../surface/bone.ts'
 import { laid } from '../surface/bones.ts'
 
 const set = (text: string) => setLetters(text, letteringSchema.parse({}), 400, 200)
@@ -49,31 +49,63 @@ describe('laid', () => {
 })
 
 describe('grown', () => {
-  /** Widths across a straight bone from x = 30 to 170: at one end, in the middle, at the other end. */
-  const widths = (growth?: Growth) => {
-    const bed = { coverage: new Float32Array(200 * 80), width: 200, height: 80 }
+  const plane = () => new Float32Array(200 * 80)
+  const bedOf = () => ({
+    width: 200,
+    height: 80,
+    coverage: plane(),
+    heights: plane().fill(-8),
+    stain: plane(),
+    dark: plane(),
+  })
+  /** A straight bone from x = 30 to 170. */
+  const straight = (growth: Growth) => {
+    const bed = bedOf()
     const points = Float32Array.from({ length: 282 }, (_, at) => (at % 2 === 0 ? 30 + at / 2 : 40))
-    drawBone(bed, { points, span: 16, isClosed: false }, growth)
+    layBone(bed, { points, span: 16, isClosed: false }, growth)
+    return bed
+  }
+  /** Its widths at one end, in the middle, at the other end. */
+  const widths = (growth: Growth) => {
+    const { coverage, width, height } = straight(growth)
     return [30, 100, 170].map((x) => {
       let sum = 0
-      for (let y = 0; y < bed.height; y++) sum += bed.coverage[y * bed.width + x]!
+      for (let y = 0; y < height; y++) sum += coverage[y * width + x]!
       return sum
     })
   }
   const random = () => randomFrom(3)
 
-  test('without variety both ends are alike; a thicker shaft leaves the ends as they are', () => {
-    const [first, middle, last] = widths()
+  test('without variety both ends are alike and thicker than the middle; a thicker shaft leaves the ends as they are', () => {
+    const [first, middle, last] = widths(grown(0.54, 0, random()))
     assert.ok(Math.abs(first! - last!) < 0.5, `${first}, ${last}`)
-    assert.deepEqual(widths(grown(0.54, 0, random())), widths())
+    assert.ok(first! > 1.5 * middle!, `${first}, ${middle}`)
     const [same, thick] = widths(grown(0.7, 0, random()))
     assert.ok(thick! > 1.2 * middle!, `${thick}, ${middle}`)
-    assert.ok(Math.abs(same! - first!) < 0.5)
+    assert.ok(Math.abs(same! - first!) < 1.5, `${same}, ${first}`)
   })
 
   test('with variety one end is the stronger one', () => {
     const [first, , last] = widths(grown(0.54, 1, random()))
-    assert.ok(Math.abs(first! - last!) > 3, `${first}, ${last}`)
+    assert.ok(Math.abs(first! - last!) > 2, `${first}, ${last}`)
+  })
+
+  test('it is round: highest along its middle; its shaft has cracks, its ends have pores', () => {
+    const { heights, coverage, dark, width } = straight(grown(0.54, 0, random()))
+    assert.ok(heights[40 * width + 100]! > heights[45 * width + 100]!)
+    const darkest = (from: number, to: number) => {
+      let most = 0
+      for (let at = 0; at < dark.length; at++) {
+        if (coverage[at]! > 0.9 && at % width >= from && at % width < to) most = Math.max(most, dark[at]!)
+      }
+      return most
+    }
+    for (const [from, to] of [
+      [20, 40],
+      [50, 150],
+    ] as const) {
+      assert.ok(darkest(from, to) > 0.2, `${darkest(from, to)} from ${from} to ${to}`)
+    }
   })
 })
 

@@ -1,10 +1,16 @@
 import { hypot } from '../hypot.ts'
+import { joined } from '../mass.ts'
+import { skinAt, type Skin } from './bone-skin.ts'
 
-/** Where bones are drawn: coverage of width × height pixels. */
+/** Where bones are laid: planes of width × height. Heights in pixels go on below 0 outside of them. */
 export interface Bed {
-  coverage: Float32Array
   width: number
   height: number
+  coverage: Float32Array
+  heights: Float32Array
+  /** How much earth has stained it, and how dark a crack or a hole is. */
+  stain: Float32Array
+  dark: Float32Array
 }
 
 /** A line of places, one a pixel, and half the width that there is for the bone. */
@@ -17,7 +23,7 @@ export interface Bone {
 }
 
 /** Radius of a knob as a share of the span. */
-const KNOB = 0.52
+const KNOB = 0.5
 /** Knobs smaller than this, in pixels, would only be clutter: the bone ends round. */
 const LEAST_KNOB = 4.2
 
@@ -30,51 +36,141 @@ export interface Growth {
   taper: number
   /** Sizes of the four knobs as shares of the usual one. */
   knobs: readonly [number, number, number, number]
+  /** What is its own in its skin: where its cracks run, where its vessel enters. */
+  skin: Skin
 }
-
-export const EVEN: Growth = { shaft: 0.54, taper: 0, knobs: [1, 1, 1, 1] }
 
 /** A bone like no other: the shaft a little thicker or thinner, one end the stronger one, knobs of unlike sizes. */
 export function grown(shaft: number, vary: number, random: () => number): Growth {
   const about = (most: number) => 1 + vary * most * (2 * random() - 1)
-  const own = shaft * about(0.14)
-  const taper = vary * 0.26 * (random() < 0.5 ? -1 : 1)
-  const [strong, weak] = [1 + 0.5 * Math.abs(taper), 1 - 0.7 * Math.abs(taper)]
+  const own = shaft * about(0.1)
+  const taper = vary * 0.2 * (random() < 0.5 ? -1 : 1)
+  const [strong, weak] = [1 + 0.5 * Math.abs(taper), 1 - 0.6 * Math.abs(taper)]
   const [first, last] = taper > 0 ? [strong, weak] : [weak, strong]
-  return {
-    shaft: own,
-    taper,
-    knobs: [first * about(0.22), first * about(0.22), last * about(0.22), last * about(0.22)],
+  const knobs = [first * about(0.2), first * about(0.2), last * about(0.2), last * about(0.2)] as const
+  const cracks = Array.from({ length: 2 }, () => {
+    const from = 0.12 + 0.5 * random()
+    return { from, to: from + 0.16 + 0.5 * random() ** 2, side: 1.3 * random() - 0.65, phase: 100 * random() }
+  })
+  return { shaft: own, taper, knobs, skin: { cracks, vessel: [0.35 + 0.3 * random(), 0.8 * random() - 0.4] } }
+}
+
+/** How far outside of a bone its heights go on, in pixels. */
+const EDGE = 3
+
+/** A half round body, seen from above, that goes on sinking outside of itself. */
+const dome = (radius: number, far: number) =>
+  far < radius ? 0.88 * Math.sqrt(radius * radius - far * far) : 1.6 * (radius - far)
+
+interface Knob {
+  x: number
+  y: number
+  radius: number
+}
+
+/** A shaft, thinnest in its middle and flared to its ends, with two knobs at each that a furrow parts. */
+export function layBone(bed: Bed, bone: Bone, growth: Growth): void {
+  const { points, span } = bone
+  const knobs = hasKnobs(bone) ? knobsOf(bone, growth) : []
+  const shaft = span * (knobs.length > 0 ? growth.shaft : 0.8)
+  const last = points.length / 2 - 1
+  const area = nearestOn(bed, bone)
+  for (let y = area.top, cell = 0; y < area.bottom; y++) {
+    for (let x = area.left; x < area.right; x++, cell++) {
+      const point = area.nearest[cell]!
+      if (point < 0) continue
+      const [px, py] = [points[2 * point]!, points[2 * point + 1]!]
+      const [from, to] = [2 * Math.max(0, point - 2), 2 * Math.min(last, point + 2)]
+      const [tx, ty] = [points[to]! - points[from]!, points[to + 1]! - points[from + 1]!]
+      const long = hypot(tx, ty) || 1
+      const ahead = ((x - px) * tx + (y - py) * ty) / long
+      const aside = ((x - px) * ty - (y - py) * tx) / long
+      const along = point + ahead
+      const beyond = bone.isClosed ? 0 : Math.max(0, -along, along - last)
+      const radius = bone.isClosed ? shaft : shaft * girth(along, last, span, growth.taper)
+      const far = beyond > 0 ? hypot(aside, beyond) : Math.abs(aside)
+      let [inside, high] = [radius - far, dome(radius, far)]
+      let [knobInside, knobHigh] = [-1e3, -1e3]
+      for (const knob of knobs) {
+        const off = hypot(x - knob.x, y - knob.y)
+        if (off > 3 * knob.radius) continue
+        knobInside = Math.max(knobInside, knob.radius - off)
+        knobHigh = joined(knobHigh, dome(knob.radius, off) + 0.12 * knob.radius, 0.04 * span)
+      }
+      inside = joined(inside, knobInside, 0.36 * span)
+      high = joined(high, knobHigh, 0.3 * span)
+      if (inside <= -EDGE) continue
+      const at = y * bed.width + x
+      if (high <= bed.heights[at]!) continue
+      bed.heights[at] = high
+      if (inside <= -0.5) continue
+      const end = bone.isClosed ? 9 : Math.min(along, last - along) / span
+      const skin = skinAt(growth.skin, { along, share: along / Math.max(1, last), aside, radius, end, span })
+      bed.heights[at]! += skin.relief
+      bed.stain[at] = skin.stain
+      bed.dark[at] = skin.dark
+      bed.coverage[at] = Math.max(bed.coverage[at]!, Math.min(1, Math.max(0, inside + 0.5)))
+    }
   }
 }
 
-/** A shaft, thinnest in its middle, with two knobs at each end. */
-export function drawBone({ coverage, width, height }: Bed, bone: Bone, growth = EVEN): void {
-  const { points, span, isClosed } = bone
-  const lay = (to: number, inside: number) => {
-    if (inside > coverage[to]!) coverage[to] = Math.min(1, inside)
-  }
+/** Radius of the shaft as a share of the usual one: flared over one and a half spans to each end. */
+function girth(along: number, last: number, span: number, taper: number): number {
+  const [first, other] = [along / span, (last - along) / span]
+  const lean = last < 1 ? 0 : 1 - (2 * along) / last
+  const flare = Math.exp(-first * first * 0.9) + Math.exp(-other * other * 0.9)
+  return 0.88 + 0.34 * flare + 0.5 * taper * Math.max(-1, Math.min(1, lean))
+}
+
+function knobsOf({ points, span }: Bone, { knobs }: Growth): Knob[] {
   const last = points.length - 2
-  const shaft = span * (hasKnobs(bone) ? growth.shaft : 0.8)
-  const stride = 2 * Math.max(1, Math.floor(shaft / 5))
-  for (let at = 0; at <= last; at += stride) {
-    const t = last === 0 ? 0 : Math.abs((2 * at) / last - 1)
-    const lean = last === 0 ? 0 : 1 - (2 * at) / last
-    const radius = isClosed ? shaft : shaft * (0.86 + 0.26 * t ** 6 + growth.taper * lean * 0.5)
-    disc(points[at]!, points[at + 1]!, radius, width, height, lay)
-  }
-  if (!hasKnobs(bone)) return
   const back = Math.min(last, 2 * Math.max(2, Math.round(span)))
-  for (const [end, before, knobs] of [
-    [0, back, growth.knobs.slice(0, 2)],
-    [last, last - back, growth.knobs.slice(2)],
-  ] as const) {
-    const [dx, dy] = [points[end]! - points[before]!, points[end + 1]! - points[before + 1]!]
-    const length = hypot(dx, dy) || 1
-    const side = (span * 0.46) / length
-    for (const [at, to] of [side, -side].entries())
-      disc(points[end]! - dy * to, points[end + 1]! + dx * to, span * KNOB * knobs[at]!, width, height, lay)
+  return [[0, back, knobs[0], knobs[1]] as const, [last, last - back, knobs[2], knobs[3]] as const].flatMap(
+    ([end, before, ...sizes]) => {
+      const [dx, dy] = [points[end]! - points[before]!, points[end + 1]! - points[before + 1]!]
+      const length = hypot(dx, dy) || 1
+      return sizes.map((size, index) => {
+        const side = ((index === 0 ? 1 : -1) * 0.5 * span) / length
+        return { x: points[end]! - dy * side, y: points[end + 1]! + dx * side, radius: span * KNOB * size }
+      })
+    },
+  )
+}
+
+/** The place of the line that is nearest to each pixel about the bone, -1 where none is near. */
+function nearestOn({ width, height }: Bed, { points, span }: Bone) {
+  const most = 1.4 * span + EDGE
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 0; at < points.length; at += 2) {
+    left = Math.min(left, points[at]!)
+    right = Math.max(right, points[at]!)
+    top = Math.min(top, points[at + 1]!)
+    bottom = Math.max(bottom, points[at + 1]!)
   }
+  left = Math.max(0, Math.floor(left - most))
+  top = Math.max(0, Math.floor(top - most))
+  right = Math.min(width, Math.ceil(right + most))
+  bottom = Math.min(height, Math.ceil(bottom + most))
+  const wide = Math.max(0, right - left)
+  const nearest = new Int32Array(wide * Math.max(0, bottom - top)).fill(-1)
+  const least = new Float32Array(nearest.length).fill(most * most)
+  const stride = Math.max(1, Math.floor(span / 8))
+  const count = points.length / 2
+  for (let point = 0; point < count; point = point === count - 1 ? count : Math.min(count - 1, point + stride)) {
+    const [px, py] = [points[2 * point]!, points[2 * point + 1]!]
+    // Only its ends are as wide as the knobs.
+    const reach = Math.min(point, count - 1 - point) < span ? most : 0.85 * span + EDGE
+    for (let y = Math.max(top, Math.ceil(py - reach)); y <= Math.min(bottom - 1, py + reach); y++) {
+      for (let x = Math.max(left, Math.ceil(px - reach)); x <= Math.min(right - 1, px + reach); x++) {
+        const far = (x - px) * (x - px) + (y - py) * (y - py)
+        const cell = (y - top) * wide + x - left
+        if (far >= least[cell]!) continue
+        least[cell] = far
+        nearest[cell] = point
+      }
+    }
+  }
+  return { left, top, right, bottom, nearest }
 }
 
 export function disc(
