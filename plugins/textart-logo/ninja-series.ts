@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { blades, trail } from './lettered.ts'
 
-const STROKE = { rise: 0.21 } as const
+const STROKE = { rise: 0.12 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -17,9 +17,9 @@ export default defineTextArt({
       spacing: 0.03,
       width: 0.61,
       height: 0.78,
-      centre: [0.68, 0.51],
+      centre: [0.675, 0.51],
       slant: 0.2,
-      taper: 0.18,
+      taper: 0.08,
       heighten: 1.25,
     },
     light: {
@@ -29,7 +29,7 @@ export default defineTextArt({
       boxes: [
         { at: [-0.5, -0.75, 0.6], width: 0.55, height: 0.3, power: 6, colour: [1, 0.86, 0.72] },
         { at: [0.95, 0.1, 0.3], width: 0.14, height: 0.9, power: 1.4, colour: [0.85, 0.8, 0.9] },
-        { at: [-0.94, -0.05, 0.3], width: 0.26, height: 0.8, power: 9, colour: [1, 0.56, 0.24] },
+        { at: [-0.94, -0.05, 0.3], width: 0.26, height: 0.8, power: 7, colour: [1, 0.56, 0.24] },
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.3, 0.2] },
       ],
     },
@@ -38,8 +38,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.05,
-        slide: 0.1,
+        gap: 0.022,
+        slide: 0.045,
         steps: [
           {
             do: 'shadow',
@@ -53,12 +53,12 @@ export default defineTextArt({
           },
           ...blades({
             to: [0.03, 0.08],
-            back: '#a01828',
+            back: '#5c0e16',
             contours: [{ grow: 0.026, colour: '#14060c' }],
             grow: -0.002,
             edge: 0.042,
-            steel: ['#ffe2b4', '#e6b078', '#a4705a', '#5e4448', '#9a6448'],
-            gain: 1.8,
+            steel: ['#fff2de', '#e8ccae', '#a88a7e', '#5c4c54', '#94705e'],
+            gain: 2.1,
           }),
           // The moon on the edges that look to it.
           {
@@ -68,13 +68,13 @@ export default defineTextArt({
             emoji: false,
             facing: { at: [0.05, -0.1], reach: 1.6, wrap: 0 },
             colour: '#ffb460',
-            gain: 1.2,
+            gain: 0.7,
           },
         ],
       },
-      ...trail({ ...STROKE, hot: '#ffb860', glow: '#ff6a10', halo: 0.02, width: 0.6 }),
+      ...trail({ ...STROKE, hot: '#ffb860', glow: '#ff6a10', halo: 0.02, width: 0.45, sparks: 20 }),
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
-    finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.3, from: 1.3 } },
+    finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.18, from: 1.5 } },
   },
 })
