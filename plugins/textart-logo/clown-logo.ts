@@ -17,7 +17,7 @@ export default defineTextArt({
       centre: [0.5, 0.745],
       arc: 14,
       widen: 1.5,
-      jitter: { turn: 6, shift: 0.04, size: 0.08 },
+      jitter: { turn: 3.5, shift: 0.025, size: 0.07 },
     },
     // Warm lamps all around the ring; little else.
     light: {
@@ -34,7 +34,9 @@ export default defineTextArt({
     backplate: join(import.meta.dirname, 'backplates', 'clown.jpg'),
     steps: [
       // The bulbs' light on the cloth around them; before it, what the letters keep from the cloth.
-      { do: 'fill', grow: 0.06, blur: 0.16, colour: '#ff8420', gain: 0.22, blend: 'add', emoji: false },
+      { do: 'fill', grow: 0.07, blur: 0.2, colour: '#ff8a2c', gain: 0.34, blend: 'add', emoji: false },
+      // On the rail before them it lies below each letter.
+      { do: 'cast', tint: [0.05, 0.01, 0.008], length: 0.16, lean: 0.12, strength: 0.7, soft: 0.05, contact: 0.9 },
       {
         do: 'shadow',
         grow: 0.05,
