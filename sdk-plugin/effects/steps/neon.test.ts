@@ -81,3 +81,17 @@ test('cables leave the picture beside the word when they feed it', async () => {
   assert.ok(dim(await painted([tubes], grey)) > 8)
   assert.equal(dim(await painted([{ ...tubes, feed: false }], grey)), 0)
 })
+
+test('gas fades towards free ends, where electrodes are seen in the glass', async () => {
+  const made = (options: object) => painted([{ ...neon, fittings: 'ends', wall: 0.3, radius: 0.05, ...options }], dark)
+  const [even, faded, cups] = [await made({}), await made({ fade: 0.8 }), await made({ electrodes: true })]
+  const sum = ({ mean }: typeof even) => mean(0, 0, 0, 300, 150)
+  assert.ok(sum(faded) < 0.95 * sum(even), `${sum(faded)} ${sum(even)}`)
+  assert.ok(cups.count((pixel, x, y) => pixel[0] < even.at(x, y)[0] - 30) > 10)
+})
+
+test('standoffs are seen below the tube', async () => {
+  const made = (options: object) => painted([{ ...neon, fittings: 'clips', lift: 0.1, ...options }], dark)
+  const [saddles, standoffs] = [await made({}), await made({ clips: 'standoffs' })]
+  assert.ok(standoffs.count((pixel, x, y) => String(pixel) !== String(saddles.at(x, y))) > 20)
+})

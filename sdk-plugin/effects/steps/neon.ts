@@ -6,9 +6,10 @@ import { washGround } from '../light/wash.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
 import { type Tube, tubesOf } from '../tubes/cut.ts'
-import { drawCables, drawClips, drawSockets } from '../tubes/fittings.ts'
+import { drawCables, drawClips, drawElectrodes, drawSockets } from '../tubes/fittings.ts'
 import { drawGlass, shadeLine } from '../tubes/glass.ts'
 import { drawPanel } from '../tubes/panel.ts'
+import { drawStandoffs, drawTies } from '../tubes/standoffs.ts'
 
 /** Tubes of lit gas along the letters, on sockets and clips, that light the plate behind them. Lengths in em. */
 export const neon = operation({
@@ -34,6 +35,13 @@ export const neon = operation({
     lift: z.number().min(0.01).max(0.5).default(0.07),
     /** Sockets, clips and cables. */
     fittings: z.enum(['none', 'ends', 'clips', 'all']).default('all'),
+    /** What holds tubes: saddles over the glass, or standoffs below it with the glass tied to them. */
+    clips: z.enum(['saddles', 'standoffs']).default('saddles'),
+    /** Cups of metal in the clear glass at the ends, and how much the gas fades on its way there. */
+    electrodes: z.boolean().default(false),
+    fade: z.number().min(0).max(1).default(0),
+    /** Darkness of the shadow below tubes. */
+    shadow: z.number().min(0).max(1).default(0.28),
     /** Cables leave the picture at the top, beside the word; else they only link its letters. For `all`. */
     feed: z.boolean().default(true),
     /** Light on the plate behind, how much of it is mirrored and how broadly, and light in the air. */
@@ -71,20 +79,27 @@ export const neon = operation({
     washGround(stage, emission, { lift: options.lift * em, strength, halo, gloss, rough, colour: ground }, onto)
     const light = softened(emission, 0.03 * em)
     if (letters.emoji) drawPanel(stage, options.power)
-    for (const { points } of tubes) shadeLine(frame, points, radius * 1.1, [0, options.lift * em * 0.5], 0.28)
+    for (const { points } of tubes) shadeLine(frame, points, radius * 1.1, [0, options.lift * em * 0.5], options.shadow)
     if (hasEnds && options.fittings === 'all')
       drawCables(frame, tubes, { radius, feed: options.feed, seed: stage.seed }, light)
-    const { power, core, wall } = options
+    const hasClips = hasEnds && options.fittings !== 'ends'
+    const standing = { radius, apart: 0.42 * em, lift: options.lift * em }
+    const isStanding = hasClips && options.clips === 'standoffs'
+    if (isStanding) for (const tube of tubes) drawStandoffs(frame, tube, standing, light)
+    const { power, core, wall, fade } = options
     for (const same of Map.groupBy(
       tubes.keys(),
       (index) => `${tubes[index]!.owner} ${colours[index]!.join()}`,
     ).values()) {
       const joined = same.map((index) => tubes[index]!)
-      drawGlass(frame, joined, { radius, colour: colours[same[0]!]!, power, core, hasEnds, wall })
+      drawGlass(frame, joined, { radius, colour: colours[same[0]!]!, power, core, hasEnds, wall, fade })
     }
+    if (hasEnds && options.electrodes) for (const tube of tubes) drawElectrodes(frame, tube, radius, light)
     if (hasEnds) for (const tube of tubes) drawSockets(frame, tube, radius, light)
-    if (hasEnds && (options.fittings === 'all' || options.fittings === 'clips')) {
-      for (const tube of tubes) drawClips(frame, tube, radius, 0.42 * em, light)
+    if (!hasClips) return
+    for (const tube of tubes) {
+      if (isStanding) drawTies(frame, tube, standing, light)
+      else drawClips(frame, tube, radius, standing.apart, light)
     }
   },
 })

@@ -10,9 +10,10 @@ type Place = readonly [number, number]
 
 const RUBBER: Rgb = [0.022, 0.022, 0.026]
 const METAL: Rgb = [0.26, 0.27, 0.29]
+const CUP: Rgb = [0.17, 0.16, 0.15]
 
 /** A place on a tube and the direction there. */
-function placeOn({ points }: Tube, index: number): { x: number; y: number; dx: number; dy: number } {
+export function placeOn({ points }: Tube, index: number): { x: number; y: number; dx: number; dy: number } {
   const count = points.length / 2
   const at = Math.max(0, Math.min(count - 1, Math.round(index)))
   const [from, to] = [Math.max(0, at - 3), Math.min(count - 1, at + 3)]
@@ -59,6 +60,23 @@ export function drawSockets(frame: Frame, tube: Tube, radius: number, light: Lig
 /** A short line at right angles to a direction. */
 function across(x: number, y: number, dx: number, dy: number, reach: number): Float32Array {
   return Float32Array.from([x - dy * reach, y + dx * reach, x + dy * reach, y - dx * reach])
+}
+
+/** How far inwards an electrode begins and ends, in radii of the tube, and the shortest tube that has room for one. */
+const ELECTRODE = { from: 0.8, to: 2, least: 9 } as const
+
+/** The metal cups inside the clear glass at free ends, from which the gas burns. */
+export function drawElectrodes(frame: Frame, tube: Tube, radius: number, light: Light): void {
+  const count = tube.points.length / 2
+  if (count < ELECTRODE.least * radius) return
+  const [from, to] = [Math.round(ELECTRODE.from * radius), Math.round(ELECTRODE.to * radius)]
+  const draw = (first: number, last: number, mouth: number) => {
+    drawWire(frame, tube.points.slice(2 * first, 2 * last + 2), Math.max(0.6, 0.36 * radius), CUP, light)
+    const { x, y, dx, dy } = placeOn(tube, mouth)
+    drawWire(frame, across(x, y, dx, dy, 0.34 * radius), Math.max(0.5, 0.1 * radius), METAL, light)
+  }
+  if (tube.isStartFree) draw(from, to, to)
+  if (tube.isEndFree) draw(count - 1 - to, count - 1 - from, count - 1 - to)
 }
 
 function freeEnds(tube: Tube): { x: number; y: number; dx: number; dy: number }[] {

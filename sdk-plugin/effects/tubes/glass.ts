@@ -16,7 +16,12 @@ export interface GlassOptions {
   hasEnds: boolean
   /** Share of the radius that is clear glass around the gas. */
   wall: number
+  /** How much the gas fades on the way to a free end. */
+  fade: number
 }
+
+/** How far from a free end gas begins to fade, in radii of the tube. */
+const FADES = 14
 
 /** Where the room's lamp is seen in the glass. */
 const LAMP = [-0.42, -0.62] as const
@@ -24,7 +29,7 @@ const LAMP = [-0.42, -0.62] as const
 /** Lit tubes, joined where they meet: gas white-hot in the middle, coloured towards the clear glass, dark free ends. */
 export function drawGlass(frame: Frame, tubes: readonly Tube[], options: GlassOptions): void {
   const { width, height, r, g, b } = frame
-  const { radius, colour, power, core, hasEnds, wall } = options
+  const { radius, colour, power, core, hasEnds, wall, fade } = options
   const field = joined(tubes, radius + 1.5, hasEnds)
   if (wall > 0) drawWalls(frame, field, options)
   const tile = noiseTile('swirls')
@@ -39,7 +44,9 @@ export function drawGlass(frame: Frame, tubes: readonly Tube[], options: GlassOp
       if (share <= 0) continue
       const cover = share < 1 ? share : 1
       const t = Math.min(1, far / column)
-      const lit = litAt(field.end[at]!, radius, wall)
+      const end = field.end[at]!
+      const faded = fade === 0 ? 1 : 1 - fade * (1 - smoothstep(0, FADES * radius, end))
+      const lit = litAt(end, radius, wall) * faded
       const to = (y + field.y) * width + x + field.x
       const inner = 1 - t * t
       const along = field.along[at]! / radius
