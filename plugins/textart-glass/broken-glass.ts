@@ -1,8 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { STANDING, UPRIGHT } from './lettering.ts'
+import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.53, 0.33], rays: 12, rings: 5 } as const
+const BLOW = { at: [0.53, 0.25], rays: 12, rings: 5 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -10,13 +10,34 @@ export default defineTextArt({
   summary: 'Thick glass letters in a pane that was struck',
   recipe: {
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, heighten: 1.75, spacing: 0.05, centre: [0.5, 0.57] },
-    light: 'studio',
+    // A dark room with two windows behind us: what mirrors shows them and little else, so that glass stays clear.
+    light: {
+      sky: [0.05, 0.06, 0.07],
+      horizon: [0.02, 0.024, 0.03],
+      ground: [0.01, 0.01, 0.012],
+      key: [-0.6, -0.62, 0.5],
+      boxes: [
+        { at: [-0.62, -0.62, 0.48], width: 0.3, height: 0.34, power: 16, colour: [0.94, 0.97, 1], soft: 0.03 },
+        { at: [0.9, -0.3, 0.35], width: 0.12, height: 0.6, power: 6, colour: [1, 0.9, 0.76], soft: 0.05 },
+        { at: [0, 0.95, 0.25], width: 0.9, height: 0.12, power: 2.4, colour: [0.7, 0.9, 1] },
+      ],
+    },
     steps: [
       {
         do: 'scene',
         steps: [
           { do: 'vista', kind: 'street', blur: 0.022, gain: 0.3, keep: false },
-          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.35, tilt: 0.4 },
+          {
+            do: 'shatter',
+            ...BLOW,
+            shift: 0.03,
+            hole: 0.036,
+            light: 0.5,
+            tilt: 0.5,
+            thick: 0.008,
+            lost: 0.05,
+            dark: 0.8,
+          },
         ],
       },
       {
@@ -28,18 +49,24 @@ export default defineTextArt({
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
-            ...STANDING,
-            profile: { kind: 'round', width: 0.05, height: 0.05 },
-            soft: 0.01,
-            colour: [0.16, 0.9, 0.5],
-            side: 1.3,
-            depth: 0.36,
-            through: 6,
-            scatter: 0.02,
-            focus: 2.2,
-            mirror: 1.2,
-            gain: 1.3,
+            do: 'slab',
+            thick: 0.2,
+            round: 0.034,
+            back: 0.012,
+            eye: [0.53, 0.3],
+            far: 1.1,
+            reach: 1.4,
+            colour: [0.24, 0.84, 0.6],
+            depth: 0.4,
+            rim: 1.6,
+            rimWidth: 0.02,
+            through: 6.5,
+            mirror: 1.5,
+            inner: 0.06,
+            dispersion: 0.05,
           },
+          // Each piece leans its own way, and mirrors another part of the room.
+          { do: 'shatter', ...BLOW, on: 'letters', shift: 0, hole: 0, light: 0, tilt: 0.5 },
         ],
       },
       {

@@ -190,6 +190,25 @@ describe('struck panes', () => {
     const picture = await painted([{ ...blow, hole: 0.3, dark: 0, light: 0 }], { ground: '#ffffff' })
     assert.ok(picture.at(100, 52)[1] < 10 && picture.at(5, 5)[1] > 200)
   })
+
+  test('along cracks the broken side of a thick pane is seen', async () => {
+    const green = async (thick: number) => {
+      const picture = await painted([{ ...blow, thick, edge: [0, 1, 0] }], { ground: '#000000' })
+      return picture.count(([r, g]) => g > r + 40)
+    }
+    assert.equal(await green(0), 0)
+    assert.ok((await green(0.05)) > 300)
+  })
+
+  test('pieces that fell out are small ones near the blow', async () => {
+    const dark = async (lost: number) => {
+      const picture = await painted([{ ...blow, light: 0, dark: 0, rings: 4, lost }], { ground: '#ffffff' })
+      return [picture.count(([r]) => r < 20), picture.count(([r], x) => r < 20 && x < 20)]
+    }
+    assert.deepEqual(await dark(0), [0, 0])
+    const [all, aside] = await dark(1)
+    assert.ok(all! > 150 && aside === 0, `${all}, ${aside}`)
+  })
 })
 
 describe('leaded windows', () => {

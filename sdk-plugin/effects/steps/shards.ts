@@ -5,7 +5,7 @@ import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
-import { fractureKept } from './shatter.ts'
+import { fractureKept, isLost } from './shatter.ts'
 
 /**
  * The letters broken by a blow: each piece moved a little, with gaps of their own between them. The steps below it work
@@ -36,7 +36,7 @@ export const shards = operation({
     const pieces = Array.from({ length: rays * (rings + 1) }, (_, own) => ({
       x: (cellValue(own, 3) - 0.5) * 2 * shift * size,
       y: (cellValue(own, 11) - 0.5) * 2 * shift * size,
-      lost: isSmall(own % (rings + 1)) && cellValue(own, 57) < lost,
+      lost: isLost(own, rings, lost),
       gap: (0.15 + 0.85 * cellValue(own, 23) ** 2) * 0.5 * gap * size,
     }))
     for (let row = 0; row < mass.height; row++) {
@@ -66,9 +66,6 @@ export const shards = operation({
 
 /** Em up to which pieces move the farther the larger the letters are, in frame heights. */
 const LARGEST = 0.36
-
-/** Rings of pieces about as small as a stroke is wide: without the large ones, letters could not be read. */
-const isSmall = (ring: number) => ring > 0 && ring < 6
 
 function distanceAt({ width, height, distance }: Letters, x: number, y: number): number {
   const px = Math.min(width - 1.01, Math.max(0, x))

@@ -5,6 +5,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
+import { drawBrokenSides } from '../surface/broken-sides.ts'
 import { type Fracture, fractureOf } from '../surface/fracture.ts'
 
 /**
@@ -32,13 +33,24 @@ export const shatter = operation({
     light: z.number().min(0).max(10).default(1.3),
     /** Radius of the hole, in frame heights. */
     hole: z.number().min(0).max(1).default(0.05),
+    /** Share of the small pieces around the blow that have fallen out. */
+    lost: z.number().min(0).max(1).default(0),
+    /** How much of the pane's broken thickness is seen along cracks, in frame heights: ribbed, and green as edges are. */
+    thick: z.number().min(0).max(0.1).default(0),
+    edge: colour.default([0.1, 0.62, 0.42]),
     /** What is left of the light behind the hole. */
     dark: z.number().min(0).max(1).default(0.25),
   }),
   apply(stage, options) {
     const { frame, seed } = stage
     const { at, rays, rings } = options
-    lay(stage, options, fractureKept(frame.width, frame.height, at, rays, rings, seed))
+    const fracture = fractureKept(frame.width, frame.height, at, rays, rings, seed)
+    const own = piecesOf(stage, options)
+    lay(stage, options, fracture, own)
+    const { thick, edge, light } = options
+    if (thick === 0) return
+    const { key } = stage.environment
+    drawBrokenSides(frame, fracture, own, { key, thick: Math.max(1, thick * frame.height), edge, light })
   },
 })
 
@@ -69,7 +81,7 @@ interface Pieces {
   hole: Float32Array
 }
 
-function piecesOf({ environment, gain }: Stage, { rays, rings, tilt, hole }: Options): Pieces {
+function piecesOf({ environment, gain }: Stage, { rays, rings, tilt, hole, lost }: Options): Pieces {
   const count = rays * (rings + 1)
   const [kx, ky] = environment.key
   const values = (salt: number) => Float32Array.from({ length: count }, (_, own) => cellValue(own, salt))
@@ -85,15 +97,14 @@ function piecesOf({ environment, gain }: Stage, { rays, rings, tilt, hole }: Opt
     wide: values(7).map((value) => 0.4 + 1.5 * value * value),
     line: values(5).map((value) => 0.35 + 0.65 * value),
     side: values(17).map((value) => (value > 0.5 ? 0.22 : 0)),
-    hole: values(29).map((value) => hole * (0.75 + 0.9 * value)),
+    hole: values(29).map((value, own) => (isLost(own, rings, lost) ? Infinity : hole * (0.75 + 0.9 * value))),
   }
 }
 
-function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture): void {
+function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture, own: Pieces): void {
   const { frame, gain, letters } = stage
   const { width, height } = frame
   const seen = copyFrame(frame)
-  const own = piecesOf(stage, options)
   const clouds = noiseTile('clouds')
   const grain = 900 / height
   const crack = Math.max(0.55, options.width * height)
@@ -111,7 +122,8 @@ function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture): voi
       const away = far[at]!
       if (away < own.hole[number]!) {
         // The broken rim catches light, the air in the hole does not.
-        const rim = smoothstep(crack * 3, 0, near) * options.light * 0.5
+        const edge = (own.hole[number]! - away) * height
+        const rim = smoothstep(crack * 3, 0, edge === Infinity ? near : edge) * options.light * 0.5
         frame.r[at] = seen.r[at]! * options.dark + rim * tr
         frame.g[at] = seen.g[at]! * options.dark + rim * tg
         frame.b[at] = seen.b[at]! * options.dark + rim * tb
@@ -140,6 +152,13 @@ function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture): voi
     }
   }
 }
+
+/** Rings of pieces about as small as a stroke is wide; the outermost pieces run on to the frame's sides. */
+const isSmall = (ring: number, rings: number) => ring > 0 && ring < Math.min(6, rings)
+
+/** Whether a piece has fallen out: of the pane, and of the letters that the same blow broke. */
+export const isLost = (own: number, rings: number, share: number) =>
+  isSmall(own % (rings + 1), rings) && cellValue(own, 57) < share
 
 function coverageAt({ x: left, y: top, width, coverage }: Letters, x: number, y: number): number {
   const column = x - left
