@@ -49,6 +49,18 @@ export default defineTextArt({
         keep: true,
       },
       { do: 'defocus', blur: 0.004 },
+      // A deck of dark plates before the rings: where they stand.
+      {
+        do: 'table',
+        kind: 'panels',
+        colours: ['#3c4258', '#10121c'],
+        scale: 0.9,
+        depth: 0.085,
+        soft: 0.004,
+        light: [0.5, 0.5, 0.72],
+        front: 0.6,
+        mirror: 0.55,
+      },
       // What the letters' light throws on the panels behind and on the floor before them.
       { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 3.2, emoji: false },
       { do: 'fill', paint: ACROSS, grow: 0.04, blur: 0.1, shift: [0, 0.3], blend: 'multiply', gain: 5, emoji: false },
@@ -60,13 +72,12 @@ export default defineTextArt({
         shrink: 0.055,
         vanish: [0.5, 0.4],
         grow: 0.035,
-        material: { like: 'titanium', colour: '#10141f', rough: 0.3 },
-        fade: 0.75,
+        even: 0.1,
+        material: { like: 'titanium', rough: 0.26, glow: 0.7 },
         // The tube's light runs down the walls and is lost.
-        strips: [
-          { at: 0, width: 0.01, colour: '#3a6cff', gain: 1.1, reach: 0.3, wash: 0.5 },
-          { at: 0.62, width: 0.02, colour: '#2c50d8', gain: 0.5, reach: 0.1, wash: 0.2 },
-        ],
+        paint: { kind: 'horizontal', colours: ['#4a1c9c', '#16409c', '#0a6a9c', '#16409c', '#4a1c9c'] },
+        fade: 0.96,
+        mouldings: [{ at: 0.6, width: 0.4, rise: -0.35 }],
       },
       {
         do: 'surface',
@@ -89,11 +100,12 @@ export default defineTextArt({
           colours: ['#dfe3ea', '#8f96a3', '#4c525e', '#a9b0bd', '#5a616e', '#7d8592', '#c3c9d3'],
         },
         material: { like: 'steel', rough: 0.2 },
-        bounce: 0.5,
-        gain: 2.2,
+        bounce: 0.3,
+        gain: 1.3,
       },
-      // The tube rakes over the brushing and is soon lost: steel stays grey.
-      { do: 'fill', grow: 0, line: 0.05, blur: 0.03, paint: ACROSS, gain: 0.26, blend: 'add', emoji: false },
+      // The tube rakes over the brushing, deep in colour beside it, and is lost towards the middle.
+      { do: 'fill', line: 0.11, blur: 0.05, paint: ACROSS, gain: 0.17, blend: 'add', emoji: false },
+      { do: 'fill', line: 0.045, blur: 0.02, paint: ACROSS, gain: 0.55, blend: 'add', emoji: false },
       {
         do: 'fill',
         grow: 0.016,
@@ -124,7 +136,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
       },
-      { do: 'reflection', strength: 0.6, foot: 0.033, grow: 0.035, fade: 0.24, soft: 0.045 },
+      { do: 'reflection', strength: 0.6, foot: 0.033, grow: 0.035, fade: 0.42, soft: 0.035, rough: 0.15 },
       { do: 'fill', paint: ACROSS, blur: 0.09, shift: [0, 0.28], blend: 'add', gain: 0.05, emoji: false },
     ],
     finish: { bloom: { strength: 0.28, from: 1 }, vignette: 0.35 },

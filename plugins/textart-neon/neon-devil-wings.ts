@@ -1,34 +1,93 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 type Point = readonly [number, number]
+/** A bow from where the pen is: two handles and its end. */
+type Bow = readonly [Point, Point, Point]
 
-const WRIST: Point = [288.1, 18]
-const SHOULDER: Point = [236, 85]
-const ROOT: Point = [231, 101]
-/** Tips of the fingers from the outermost inwards, the last at the shoulder; between two the skin hangs in a bow. */
-const TIPS: readonly Point[] = [[392, 6], [382.1, 46], [354.1, 66], [314.5, 78], [268.3, 86], SHOULDER]
-const BOWS: readonly Point[] = [
-  [370.6, 28],
-  [355.8, 48],
-  [327.7, 58],
-  [291.4, 66],
-  [251.8, 77],
+// The right wing; x is counted from the middle of the word, behind which both are joined.
+const ROOT: Point = [0, 112]
+const WRIST: Point = [72, 17]
+/** Upper arm and forearm to the wrist, the elbow turned outwards; and the arm's lower side, back from there. */
+const ARM: readonly Bow[] = [
+  [
+    [10, 92],
+    [24, 84],
+    [40, 76],
+  ],
+  [[56, 64], [66, 42], WRIST],
+]
+const INNER: readonly Bow[] = [
+  [
+    [76, 42],
+    [68, 72],
+    [50, 90],
+  ],
+  [
+    [40, 98],
+    [26, 102],
+    [18, 118],
+  ],
+]
+/** The thumb's claw, hooked outwards. */
+const CLAW: Bow = [
+  [69, 9],
+  [72, 1],
+  [81, 1],
+]
+/** Fingers from the wrist to their tips, the leading one first: it sags before it rises to its tip. */
+const FINGERS: readonly Bow[] = [
+  [
+    [96, 36],
+    [152, 34],
+    [199, 6],
+  ],
+  [
+    [92, 44],
+    [140, 54],
+    [180, 60],
+  ],
+  [
+    [86, 44],
+    [108, 68],
+    [132, 94],
+  ],
+]
+/** The skin's lower edge hangs in bows from tip to tip, and from the last one to the arm. */
+const SKIN: readonly (readonly [Point, Point])[] = [
+  [
+    [162, 36],
+    [180, 60],
+  ],
+  [
+    [136, 62],
+    [132, 94],
+  ],
+  [
+    [102, 76],
+    [84, 94],
+  ],
+  [
+    [66, 82],
+    [50, 90],
+  ],
 ]
 
-/** Tubes of a wing: one bent all around it, fingers from the wrist to their tips, and a claw. */
+/** Tubes of a wing: arm, leading finger and skin in one, the arm's other side with the claw, fingers. */
 function wing(place: (x: number) => number): string[] {
   const at = ([x, y]: Point) => `${place(x).toFixed(1)} ${y.toFixed(1)}`
-  const arm = `M${at(ROOT)}L${at(SHOULDER)}C${at([246, 62])} ${at([262, 36])} ${at(WRIST)}`
-  const edge = `C${at([322, 24])} ${at([358, 21])} ${at(TIPS[0]!)}`
-  const skin = BOWS.map((bow, index) => `Q${at(bow)} ${at(TIPS[index + 1]!)}`).join('')
-  const fingers = TIPS.slice(1, 4).map((tip) => `M${at(WRIST)}L${at(tip)}`)
-  return [arm + edge + skin, `M${at(WRIST)}C${at([283, 14])} ${at([279, 9])} ${at([285, 2])}`, ...fingers]
+  const bow = (points: readonly Point[]) => `C${points.map(at).join(' ')}`
+  const skin = SKIN.map((points) => `Q${points.map(at).join(' ')}`).join('')
+  return [
+    `M${at(ROOT)}${ARM.map(bow).join('')}${bow(FINGERS[0]!)}${skin}`,
+    `M${at(WRIST)}${INNER.map(bow).join('')}`,
+    `M${at(WRIST)}${bow(CLAW)}`,
+    ...FINGERS.slice(1).map((finger) => `M${at(WRIST)}${bow(finger)}`),
+  ]
 }
 
-/** Their shoulders stand on the word. */
-const WINGS = [...wing((x) => x - 8), ...wing((x) => 408 - x)]
+const WINGS = [...wing((x) => 200 + x), ...wing((x) => 200 - x)]
 /** A horn of the first letter, and a tail, both mirrored at the last letter: it runs back below the word to its barb. */
-const HORN = 'M8 44C-4 30 -3 12 7 2C9 20 20 28 34 36'
+const HORN = 'M4 45C-9 30 -7 12 6 -2C9 14 22 26 38 32Q24 36 4 45'
 const TAIL = [
   'M10 2C8 34 28 50 70 48C114 46 138 24 186 28C218 31 238 44 270 40',
   'M254 22L300 36L262 58Q270 48 270 40Q267 31 254 22',
@@ -38,7 +97,7 @@ const tube = (radius: number) => ({
   do: 'neon' as const,
   colours: ['#ff1020'],
   radius,
-  wall: 0.28,
+  wall: 0.14,
   soft: 0.008,
   power: 3,
   core: 0.3,
@@ -91,7 +150,7 @@ export default defineTextArt({
       {
         do: 'neon',
         radius: 0.048,
-        wall: 0.28,
+        wall: 0.14,
         colours: ['#ff3d86'],
         core: 0.4,
         wash: 8,
@@ -108,7 +167,7 @@ export default defineTextArt({
         sizes: [1, 1],
         sway: 0,
         at: 'sides',
-        shift: [0, 0.05],
+        shift: [0, 0.08],
         steps: [{ ...tube(0.1), wash: 0, halo: 0, fittings: 'none' }],
       },
       {
