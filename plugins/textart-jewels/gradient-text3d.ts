@@ -6,9 +6,10 @@ const ARCH = 'M0 100V50A50 50 0 0 1 100 50V100Z'
 /** From violet to amber, as deep as coloured light and shade are. */
 const DEEP = ['#7a52ff', '#c040f0', '#ff58a4', '#ff8a50', '#ffc040']
 const BLEED = { do: 'fill', paint: { kind: 'horizontal', colours: DEEP }, blend: 'multiply' } as const
+const SHADE = ['#5a3cd8', '#a03cc8', '#d84078', '#d86040', '#d88030']
 const DEPTH = {
   do: 'fill',
-  paint: { kind: 'horizontal', colours: ['#5a3cd8', '#a03cc8', '#d84078', '#d86040', '#d88030'] },
+  paint: { kind: 'horizontal', colours: SHADE },
   blend: 'multiply',
   emoji: false,
 } as const
