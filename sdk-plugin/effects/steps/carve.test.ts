@@ -54,13 +54,26 @@ test('where it was trodden the ground beside forgets it too', async () => {
   assert.ok(kept > 60 && trodden < 0.7 * kept, `${kept}, ${trodden}`)
 })
 
-test('a hand presses unlike deep, piles up at one side and leaves ridges', async () => {
+test('a hand presses unlike deep, strays and leaves ridges', async () => {
   const groove = (step: object) =>
     painted([{ ...PLAIN, depth: 0.08, rim: 0.04, ...step }], { text: '—', lettering: SLAB })
   const plain = await groove({})
-  for (const step of [{ uneven: 1 }, { aside: 1 }, { slides: 1 }, { ridges: 0.02 }]) {
+  for (const step of [{ uneven: 1 }, { slides: 1 }, { ridges: 0.02 }, { wander: 0.1 }, { section: 'furrow' }]) {
     const other = await groove(step)
     const changed = other.count(([, g], x, y) => Math.abs(g - plain.at(x, y)[1]) > 4)
     assert.ok(changed > 40, `${JSON.stringify(step)}: ${changed}`)
   }
+})
+
+test('a berm lies around, or more of it at the lower right', async () => {
+  const [none, around, aside] = await Promise.all(
+    [{}, { berm: 0.06 }, { berm: 0.06, aside: 1 }].map((step) =>
+      painted([{ ...PLAIN, depth: 0, ...step }], { text: '—', lettering: SLAB }),
+    ),
+  )
+  const changed = (picture: typeof none, from: number, to: number) =>
+    picture!.count(([, g], x, y) => y >= from && y < to && Math.abs(g - none!.at(x, y)[1]) > 14)
+  assert.ok(changed(around, 0, 50) > 60, String(changed(around, 0, 50)))
+  assert.ok(changed(aside, 0, 50) < 0.8 * changed(around, 0, 50))
+  assert.ok(changed(aside, 50, 100) > 60)
 })

@@ -6,6 +6,7 @@ import { relight } from '../light/relight.ts'
 import { operation, type Stage } from '../stage.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
+import { bermOf, clods, drawnByHand, flakes, furrow, strayed } from '../surface/dug.ts'
 
 /**
  * The letters as a groove in the ground that the frame shows, its light changed by the new slopes: walls, what was pushed
@@ -22,9 +23,15 @@ export const carve = operation({
     /** Height and width of what was pushed aside. */
     rim: z.number().min(0).max(0.2).default(0.03),
     rimWidth: z.number().positive().max(0.2).default(0.035),
+    /** What was pushed aside in one berm, smooth where strokes are close to each other, `rimWidth` wide: its height. */
+    berm: z.number().min(0).max(0.2).default(0),
+    /** `furrow`: steep below a sharp lip, and round at the bottom, as a finger leaves it in damp sand. */
+    section: z.enum(['smooth', 'furrow']).default('smooth'),
+    /** How far a hand strays from the outline. */
+    wander: z.number().min(0).max(0.1).default(0),
     /** How much deeper it is at some places of a stroke than at others, as a share. */
     uneven: z.number().min(0).max(1).default(0),
-    /** Share of what was pushed aside that lies at the lower right, where a hand pulled it, in place of all around. */
+    /** Share of the berm that lies at the lower right, where a hand pulled it, in place of all around. */
     aside: z.number().min(0).max(1).default(0),
     /** How much of the walls has slid down again, here and there. */
     slides: z.number().min(0).max(1).default(0),
@@ -70,9 +77,12 @@ function steadied(options: Options, em: number): Options {
 
 /** Heights in pixels against the ground, and how far each place is inside of the groove. */
 function dig(letters: Letters, options: Options, seed: number) {
-  const { width, height, em, distance, emoji } = letters
-  const { grow, depth, wall, rim, rimWidth, ragged, crumbs, grain } = options
+  const { width, height, em, emoji } = letters
+  const { depth, wall, rim, rimWidth, ragged, crumbs, grain, section } = options
   const handAt = drawnByHand(letters, options, seed)
+  const distanceAt = strayed(letters, options.grow, options.wander, seed)
+  const berm = options.berm > 0 ? bermOf(letters, distanceAt, rimWidth, options.aside) : undefined
+  const looseAt = berm ? clods() : flakes()
   const [fine, wide] = [noiseTile('grain'), noiseTile('clouds')]
   const heights = plane(width * height)
   const inside = plane(width * height)
@@ -80,60 +90,39 @@ function dig(letters: Letters, options: Options, seed: number) {
   const reach = -(0.1 + 3 * rimWidth + ragged)
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      let d = distance[at]! / em + grow
+      let d = distanceAt(at)
       if (d < reach) continue
       const u = x * k + seed * 17
       const v = y * k
       const rough = noiseAt(fine, u * 1.1, v * 1.1)
       d += ragged * (1.6 * noiseAt(wide, u * 2.2, v * 2.2) + 0.7 * rough)
-      const t = smoothstep(-0.012, wall, d)
+      const t = section === 'furrow' ? furrow(d / wall) : smoothstep(-0.012, wall, d)
       const off = (d + rimWidth * 0.9) / rimWidth
       const hand = handAt(x, y, d)
-      const heap =
-        rim > 0 ? rim * hand.pushed * Math.exp(-off * off) * (0.7 + 1.5 * noiseAt(wide, u * 1.3 + 90, v * 1.3)) : 0
-      const loose =
-        d < 0
-          ? smoothstep(0.08, 0.55, noiseAt(fine, u * 0.8 + 40, v * 0.8)) * smoothstep(reach, -0.02, d) * hand.pushed
-          : 0
+      const lumpy = 0.7 + 1.5 * noiseAt(wide, u * 1.3 + 90, v * 1.3)
+      const piled = berm ? berm[at]! * Math.max(0.1, lumpy) : 0
+      const heap = (rim > 0 ? rim * Math.exp(-off * off) * lumpy : 0) + options.berm * piled
+      const near = d < 0 ? smoothstep(reach, -0.02, d) : 0
+      const loose = near > 0 ? near * looseAt(u, v, berm ? piled : near) : 0
+      const sandy = berm ? 0.7 * noiseAt(fine, u * 3.6, v * 3.6) : 0
       const stirred = smoothstep(-3 * rimWidth, -0.2 * rimWidth, d)
       // Emoji are drawn into the bottom by their light and dark.
       const drawn = emoji ? emoji.share[at]! * (emoji.g[at]! - 0.4) * depth * 0.8 : 0
       heights[at] =
-        em * (heap - depth * t * hand.deep + t * hand.ridge + crumbs * loose + stirred * grain * rough + drawn * t)
-      inside[at] = t
+        em *
+        (heap - depth * t * hand.deep + t * hand.ridge + crumbs * loose + stirred * grain * (rough + sandy) + drawn * t)
+      // What came up from below is as damp.
+      inside[at] = Math.max(t, berm ? 0.5 * Math.min(1, loose) + 0.3 * Math.min(1, piled) : 0)
     }
   }
   return { heights, inside }
 }
 
-/** Width of a ridge that a finger leaves, in em. */
-const RIDGE = 0.018
-
-/** What a hand does unlike from place to place: how deep it presses, what it pushes aside, the ridges of its skin. */
-function drawnByHand({ width, em, distance }: Letters, { uneven, aside, slides, ridges, wall }: Options, seed: number) {
-  const [fine, wide, swirls] = [noiseTile('grain'), noiseTile('clouds'), noiseTile('swirls')]
-  const here = { deep: 1, pushed: 1, ridge: 0 }
-  const [k, reach] = [100 / em, Math.max(1, Math.round(0.03 * em))]
-  return (x: number, y: number, d: number) => {
-    const [u, v] = [x * k + seed * 31, y * k + seed * 7]
-    const at = y * width + x
-    if (uneven > 0) here.deep = 1 + uneven * Math.max(-0.8, 1.7 * noiseAt(swirls, u * 0.8, v * 0.8))
-    if (slides > 0) {
-      const slid = smoothstep(0.05, 0.4, noiseAt(wide, u * 1.5 + 60, v * 1.5) + 0.25 * noiseAt(fine, u * 2, v * 2))
-      here.deep *= 1 - slides * slid * smoothstep(2.2 * wall, 0.4 * wall, d)
-    }
-    if (ridges > 0) here.ridge = ridges * noiseAt(fine, (8 * d) / RIDGE, (u + v) * 0.12)
-    if (aside > 0 && d < 0.02) {
-      const [right, below] = [distance[at + reach] ?? 0, distance[at + reach * width] ?? 0]
-      const away = (2 * distance[at]! - right - below) / (1.5 * reach)
-      here.pushed = 1 + aside * Math.max(-0.85, Math.min(1, away))
-    }
-    return here
-  }
-}
-
 /** Reach of what the bottom forgets, in em. */
 const FORGOTTEN = 0.12
+
+/** Size of what is a grain of the ground, not a part of its pattern, in em. */
+const GRAINS = 0.005
 
 function level({ frame, letters }: Stage, inside: Float32Array, { smooth, trodden }: Options): void {
   const { width, height, em, distance } = letters
@@ -142,6 +131,8 @@ function level({ frame, letters }: Stage, inside: Float32Array, { smooth, trodde
     trodden > 0 && inside[at]! < 1 ? Math.max(inside[at]!, smoothstep(reach, 0.3 * reach, distance[at]!)) : inside[at]!
   for (const plane of [frame.r, frame.g, frame.b]) {
     const ground = blur(plane, frame.width, frame.height, FORGOTTEN * em)
+    // Its single grains stay.
+    const ripples = blur(plane, frame.width, frame.height, GRAINS * em)
     for (let y = Math.max(0, -letters.y); y < Math.min(height, frame.height - letters.y); y++) {
       for (
         let x = Math.max(0, -letters.x), at = y * width + x;
@@ -149,7 +140,7 @@ function level({ frame, letters }: Stage, inside: Float32Array, { smooth, trodde
         x++, at++
       ) {
         const to = (y + letters.y) * frame.width + x + letters.x
-        plane[to]! += (ground[to]! - plane[to]!) * smooth * goneAt(at)
+        plane[to]! += (ground[to]! - ripples[to]!) * smooth * goneAt(at)
       }
     }
   }

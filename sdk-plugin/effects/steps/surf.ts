@@ -37,26 +37,31 @@ export const surf = operation({
 
 type Options = z.output<(typeof surf)['schema']>
 
-/** For each column the waterline in frame heights: overlapping arcs, as a wave runs out on a beach. */
+/** For each column the waterline in frame heights: a wave runs out in tongues, no two as broad or as far. */
 function tongues(seed: number, width: number, height: number, { line, reach }: Options, share: number): Float32Array {
   const random = randomFrom(seed * 7919 + 5)
-  const noise = noiseTile('swirls')
+  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
   const aspect = width / height
-  const arcs = Array.from({ length: 9 }, (_, index) => ({
-    at: ((index + 0.1 + 0.8 * random()) / 8) * aspect,
-    half: aspect * mix(0.09, 0.2, random()),
-    rise: reach * share * mix(0.35, 1, random()),
+  const arcs = Array.from({ length: 7 }, (_, index) => ({
+    at: ((index - 0.3 + 0.9 * random()) / 6) * aspect,
+    left: aspect * mix(0.08, 0.34, random()),
+    right: aspect * mix(0.08, 0.34, random()),
+    rise: reach * share * mix(0.2, 1, random()),
   }))
   return Float32Array.from({ length: width }, (_, x) => {
     const u = (x + 0.5) / height
-    let rise = 0
-    for (const arc of arcs) {
-      const t = (u - arc.at) / arc.half
-      if (t * t < 1) rise = Math.max(rise, arc.rise * (1 - t * t))
+    let sum = 0
+    for (const { at, left, right, rise } of arcs) {
+      const t = Math.min(1, Math.abs(u - at) / (u < at ? left : right))
+      sum += (rise * (1 - t * t)) ** ROUND
     }
-    return mix(line[0], line[1], u / aspect) - rise + 0.012 * noiseAt(noise, u * 160 + seed * 50, 40)
+    const uneven = 0.03 * noiseAt(swirls, u * 110 + seed * 50, 40) + 0.014 * noiseAt(clouds, u * 300 + seed * 50, 90)
+    return mix(line[0], line[1], u / aspect) - sum ** (1 / ROUND) + uneven
   })
 }
+
+/** How narrow the bay is between two tongues. */
+const ROUND = 3.5
 
 interface Foam {
   share: Float32Array
@@ -65,7 +70,8 @@ interface Foam {
 
 /** How much of each pixel is foam, and how thick it lies in frame heights. */
 function frothOf(front: Float32Array, second: Float32Array, width: number, height: number): Foam {
-  const [cells, clouds, grain] = [noiseTile('cells'), noiseTile('clouds'), noiseTile('grain')]
+  const [swirls, clouds, grain] = [noiseTile('swirls'), noiseTile('clouds'), noiseTile('grain')]
+  const bubbly = bubbles()
   const share = plane(width * height)
   const thick = plane(width * height)
   for (let y = 0; y < height; y++) {
@@ -74,36 +80,55 @@ function frothOf(front: Float32Array, second: Float32Array, width: number, heigh
       let d = v - front[x]!
       if (d < -0.03) continue
       const u = (x + 0.5) / height
-      const n = noiseAt(clouds, u * 210, v * 210)
-      const fine = noiseAt(grain, u * 330, v * 330)
-      d += 0.007 * fine + 0.009 * n
+      const fine = noiseAt(grain, u * 420, v * 420)
+      const n = noiseAt(clouds, u * 230, v * 330)
+      d += 0.006 * fine + 0.008 * n
       if (d < -0.004) continue
-      const behind = v - second[x]! - 0.085 - 0.03 * n
-      const edge = Math.exp(-d / (0.016 + 0.022 * (n + 0.4)))
-      const old =
-        0.75 * Math.exp(-((behind / 0.05) * (behind / 0.05))) +
-        0.32 * smoothstep(-0.04, 0.05, behind) * Math.exp(-Math.max(0, behind) / 0.25)
-      const density = Math.min(1, edge + old * (0.7 + n) + 0.06 + 0.5 * n)
-      const wx = u + 0.035 * noiseAt(clouds, u * 330 + 90, v * 330)
-      const wy = v * 1.35 + 0.035 * noiseAt(clouds, u * 330, v * 330 + 170)
-      const large = noiseAt(cells, wx * 360, wy * 360) + 0.2 * fine + 0.12 * n
-      const small = noiseAt(cells, wx * 950 + 99, wy * 950) + 0.25 * fine
-      const holes = mix(0.9, 0.05, density)
-      const lace =
-        smoothstep(holes - 0.16, holes + 0.2, large) * smoothstep(holes * 0.75 - 0.25, holes * 0.75 + 0.3, small)
-      const froth = smoothstep(0.018, 0, d) * (0.8 + 0.2 * smoothstep(0.15, 0.4, small))
-      const foam = Math.max(lace * smoothstep(0.02, 0.4, density), froth) * smoothstep(-0.004, 0.002, d)
+      // The lip that the wave pushes before it: here thick, there hardly a line.
+      const lip = 0.005 + 0.034 * Math.max(0, 0.3 + noiseAt(swirls, u * 150 + 20, 70))
+      const edge = smoothstep(2.2 * lip, 0.5 * lip, d + 0.02 * n)
+      const behind = v - second[x]! - 0.1 - 0.05 * n
+      const old = Math.exp(-((behind / 0.045) ** 2)) + 0.4 * smoothstep(-0.03, 0.06, behind)
+      // Drawn out along the shore by the water that runs back.
+      const [wx, wy] = [
+        u + 0.07 * noiseAt(swirls, u * 260 + 90, v * 330),
+        v + 0.05 * noiseAt(swirls, u * 240, v * 330 + 170),
+      ]
+      const torn = noiseAt(clouds, wx * 250 + 30, wy * 520) + 0.3 * fine
+      const strand = Math.max(
+        smoothstep(0.11, 0.02, Math.abs(noiseAt(clouds, wx * 190, wy * 430) + 0.02)),
+        0.8 * smoothstep(0.12, 0.02, Math.abs(noiseAt(clouds, wx * 430 + 60, wy * 800))),
+      )
+      const lace = strand * smoothstep(-0.25, 0.3, torn + 0.35 * old - 0.2) * Math.min(1, 0.25 + 0.8 * old)
+      const patch = smoothstep(0.2, 0.5, torn + 0.5 * old - 0.12) * Math.min(1, old)
+      const froth = Math.max(edge, patch) * bubbly(u, v, Math.max(0.9 * edge, patch))
+      const foam = Math.max(lace, froth) * smoothstep(-0.004, 0.001, d)
       share[at] = Math.min(1, foam)
-      thick[at] = foam * (0.0026 + 0.007 * edge * (0.6 + small)) + 0.0016 * fine * foam
+      thick[at] = foam * (0.0012 + 0.006 * edge * (1 + fine) + 0.003 * patch) + 0.0014 * fine * foam
     }
   }
   return { share, height: thick }
 }
 
-/** Sand that is wet is darker, and mirrors a little of the sky. */
+/** What bubbles leave of foam: holes of two sizes, few of them where it is dense. */
+function bubbles() {
+  const cells = noiseTile('cells')
+  return (u: number, v: number, dense: number): number => {
+    const open = 0.5 - 0.38 * dense
+    const large = smoothstep(open - 0.12, open + 0.1, noiseAt(cells, u * 1150, v * 1350))
+    const small = smoothstep(open - 0.2, open + 0.2, noiseAt(cells, u * 2700 + 99, v * 2700))
+    return large * mix(0.55, 1, small)
+  }
+}
+
+/** The sky as a film of water mirrors it. */
+const SHEEN = [0.86, 0.94, 1] as const
+
+/** Sand that is wet is darker; close to the water a film on it mirrors the sky and its clouds. */
 function soak({ frame }: Stage, front: Float32Array, wetLine: Float32Array, { wet }: Options): void {
   const { width, height, r, g, b } = frame
-  const noise = noiseTile('clouds')
+  const [noise, swirls, fine] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
+  const [sr, sg, sb] = SHEEN
   for (let y = 0; y < height; y++) {
     const v = (y + 0.5) / height
     for (let x = 0, at = y * width; x < width; x++, at++) {
@@ -113,11 +138,16 @@ function soak({ frame }: Stage, front: Float32Array, wetLine: Float32Array, { we
       const edge = far + 0.03 * noiseAt(noise, u * 260, v * 260)
       const share = smoothstep(0.012, -0.03, edge)
       if (share <= 0) continue
-      const close = smoothstep(-wet, 0, v - front[x]!)
-      const gloss = share * (0.02 + 0.13 * close * close)
-      r[at] = r[at]! * (1 - share * (0.5 + 0.16 * close)) + 0.8 * gloss
-      g[at] = g[at]! * (1 - share * (0.5 + 0.14 * close)) + gloss
-      b[at] = b[at]! * (1 - share * (0.48 + 0.12 * close)) + 1.2 * gloss
+      const close = smoothstep(-0.9 * wet, 0.01, v - front[x]!)
+      // The film is whole by the water; farther up it breaks at the grains that stand out of it.
+      const broken = 0.7 * noiseAt(swirls, u * 170, v * 420) + 0.16 * noiseAt(fine, u * 900, v * 900)
+      const film = smoothstep(0.45, 1, close + broken)
+      const gloss =
+        share * (0.008 + film * (0.1 + 0.3 * close * Math.max(0, 0.2 + noiseAt(noise, u * 130 + 70, v * 300))))
+      const dark = share * (0.56 + 0.12 * film)
+      r[at] = r[at]! * (1 - dark) + sr * gloss
+      g[at] = g[at]! * (1 - dark) + sg * gloss
+      b[at] = b[at]! * (1 - dark) + sb * gloss
     }
   }
 }
@@ -144,7 +174,7 @@ function flood({ frame, environment }: Stage, front: Float32Array, foam: Foam, o
         const wave = noiseAt(clouds, u * 150 + 40, v * 260)
         const net = noiseAt(cells, u * 300 + 40 * wave, v * 420 + 50 * wave)
         const depth = smoothstep(0, 1, d / slope + 0.12 * wave)
-        const cover = mix(0.25, 0.94, smoothstep(0, 0.75, d / slope))
+        const cover = mix(0.12, 0.94, smoothstep(0, 0.75, d / slope))
         const shimmer = 1 + 0.35 * wave + 0.25 * (1 - depth) * net * net
         r[at] = mix(r[at]!, mix(shallow[0], deep[0], depth) * shimmer, cover)
         g[at] = mix(g[at]!, mix(shallow[1], deep[1], depth) * shimmer, cover)
