@@ -70,34 +70,39 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       bounce: 0,
       vary: 0.6,
     },
-    {
-      do: 'scrolls',
-      pattern: 'rinceau',
-      line: 0.011,
-      swell: 0.3,
-      grow: 0.004,
-      knobs: { size: 0.044, material: knobs },
-      steps: [
-        {
-          do: 'shadow',
-          grow: 0.002,
-          layers: [
-            { blur: 0.005, lift: 0.01, strength: 0.8 },
-            { blur: 0.012, lift: 0.022, strength: 0.35 },
-          ],
-        },
-        {
-          do: 'surface',
-          // Leaves are chased to a rib: each has a side in the light and one that is not.
-          profile: { kind: 'chisel', slope: 0.75 },
-          soft: 0.004,
-          material: wire,
-          hollows: 0,
-          gain: 1.05,
-        },
-      ],
-    },
+    plant(wire, knobs),
   ]
+}
+
+/** A vine of wire through each letter, soldered on. */
+function plant(wire: Material, knobs: Material): Shape['steps'][number] {
+  return {
+    do: 'scrolls',
+    pattern: 'rinceau',
+    line: 0.011,
+    swell: 0.3,
+    grow: 0.004,
+    knobs: { size: 0.044, material: knobs },
+    steps: [
+      {
+        do: 'shadow',
+        grow: 0.002,
+        layers: [
+          { blur: 0.005, lift: 0.01, strength: 0.8 },
+          { blur: 0.012, lift: 0.022, strength: 0.35 },
+        ],
+      },
+      {
+        do: 'surface',
+        // Leaves are chased to a rib: each has a side in the light and one that is not.
+        profile: { kind: 'chisel', slope: 0.75 },
+        soft: 0.004,
+        material: wire,
+        hollows: 0,
+        gain: 1.05,
+      },
+    ],
+  }
 }
 
 export const PEARL = {

@@ -1,4 +1,3 @@
-import { hypot } from '../hypot.ts'
 import type { Letters } from '../lettering.ts'
 import { type Leafing, leafing } from './leafing.ts'
 import { outlineOf } from './outline.ts'
