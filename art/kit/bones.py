@@ -29,34 +29,56 @@ def _pitted(p, size=1.0):
 def cranium_distance(p):
     q = _mirrored(p)
     d = ellipsoid(q, (0, 0.28, 0.5), (0.97, 1.16, 0.92))
-    d = union(d, ellipsoid(q, (0, -0.42, 0.34), (0.72, 0.5, 0.5)), 0.3)
-    # Brows, cheekbones and the arches behind them, the upper jaw, the bridge of the nose.
-    d = union(d, rod(q, (0.13, -0.9, 0.12), (0.62, -0.72, 0.2), 0.11, 0.12), 0.16)
-    d = union(d, rod(q, (0.68, -0.68, 0.16), (0.68, -0.6, -0.42), 0.11, 0.16), 0.12)
-    d = union(d, rod(q, (0.46, -0.8, -0.5), (0.7, -0.58, -0.42), 0.15, 0.16), 0.12)
-    d = union(d, rod(q, (0.7, -0.5, -0.42), (0.92, 0.1, -0.22), 0.1, 0.08), 0.1)
-    d = union(d, ellipsoid(q, (0, -0.6, -0.72), (0.45, 0.46, 0.42)), 0.14)
-    d = union(d, rod(q, (0, -0.86, 0.16), (0, -1.04, -0.16), 0.12, 0.07), 0.12)
+    d = union(d, ellipsoid(q, (0, -0.42, 0.34), (0.76, 0.5, 0.52)), 0.3)
+    # Brows, the outer rims of the sockets, cheekbones and the arches behind them.
+    d = union(d, rod(q, (0.14, -0.9, 0.12), (0.62, -0.74, 0.22), 0.1, 0.1), 0.14)
+    d = union(d, rod(q, (0.74, -0.64, 0.16), (0.74, -0.6, -0.34), 0.09, 0.13), 0.1)
+    d = union(d, ellipsoid(q, (0.66, -0.68, -0.46), (0.25, 0.2, 0.16)), 0.12)
+    d = union(d, rod(q, (0.78, -0.52, -0.45), (0.9, 0.06, -0.24), 0.1, 0.085), 0.1)
+    d = union(d, ellipsoid(q, (0.72, 0.3, -0.16), (0.24, 0.34, 0.34)), 0.16)
+    # The upper jaw, broad above and an arch for the teeth below; the lower rims of the sockets; the bones of the nose.
+    d = union(d, ellipsoid(q, (0, -0.5, -0.6), (0.52, 0.4, 0.5)), 0.14)
+    d = union(d, ellipsoid(q, (0, -0.54, -0.92), (0.49, 0.48, 0.2)), 0.12)
+    d = union(d, rod(q, (0.2, -0.86, -0.42), (0.62, -0.74, -0.44), 0.09, 0.1), 0.1)
+    d = union(d, rod(q, (0, -0.88, 0.14), (0, -1.06, -0.2), 0.1, 0.06), 0.1)
+    d = union(d, rod(q, (0.12, -0.88, 0.04), (0.24, -0.92, -0.6), 0.07, 0.07), 0.1)
     # Roots of the teeth.
     turn = np.arctan2(q[:, 0], -(q[:, 1] + 0.52))
     d = d - 0.022 * np.cos(turn * 17.5) * np.exp(-np.square((q[:, 2] + 0.98) / 0.16)) * (q[:, 1] < -0.3)
-    # Sockets, the hole of the nose, hollow temples and cheeks.
-    d = _less(d, ellipsoid(q, (0.4, -0.98, -0.13), (0.31, 0.66, 0.29)), 0.06)
-    d = _less(d, ellipsoid(q, (0.36, -0.9, -0.24), (0.2, 0.4, 0.16)), 0.05)
-    d = _less(d, rod(q, (0.03, -1.16, -0.24), (0.1, -1.0, -0.52), 0.07, 0.13), 0.03)
-    d = _less(d, ellipsoid(q, (1.06, -0.36, 0.16), (0.24, 0.44, 0.4)), 0.2)
-    d = _less(d, ellipsoid(q, (0.66, -0.72, -0.84), (0.22, 0.5, 0.26)), 0.1)
-    return d + _pitted(p)
+    # Sockets, a little square; the pear of the nose with its wall within; hollow temples and cheeks.
+    d = _less(d, ellipsoid(q, (0.42, -0.98, -0.1), (0.31, 0.7, 0.27)), 0.05)
+    d = _less(d, ellipsoid(q, (0.47, -0.94, -0.19), (0.21, 0.5, 0.19)), 0.06)
+    d = _less(d, ellipsoid(q, (0.05, -1.04, -0.36), (0.085, 0.66, 0.2)), 0.03)
+    d = _less(d, ellipsoid(q, (0.105, -1.02, -0.52), (0.11, 0.6, 0.14)), 0.03)
+    d = union(d, rod(q, (0, -0.7, -0.26), (0, -0.84, -0.66), 0.016, 0.02), 0.02)
+    d = _less(d, ellipsoid(q, (1.13, -0.34, 0.16), (0.24, 0.44, 0.42)), 0.2)
+    d = _less(d, ellipsoid(q, (0.74, -0.62, -0.86), (0.24, 0.5, 0.26)), 0.1)
+    return d + _pitted(p) + _crack(p)
+
+
+def _crack(p):
+    """A blow has cracked the forehead: a line that runs down to the brow, with a branch, thin at both ends."""
+    x, y, z = p.T
+    groove = np.zeros(len(p))
+    for begin, end, middle in (
+        (1.36, 0.3, -0.34 - 0.2 * (1.2 - z) + 0.03 * np.sin(19 * z + 2 * np.sin(9 * z)) + 0.014 * np.sin(53 * z)),
+        (1.0, 0.72, -0.5 - 0.8 * (0.8 - z) + 0.02 * np.sin(31 * z)),
+    ):
+        t = np.clip((z - end) / (begin - end), 0, 1)
+        wide = 0.004 + 0.012 * np.sqrt(t * (1 - t)) * (1.3 - t)
+        groove = np.maximum(groove, np.exp(-np.square((x - middle) / wide)) * (t > 0) * (t < 1))
+    return 0.04 * groove * (y < 0)
 
 
 def jaw_distance(p):
     q = _mirrored(p)
-    d = rod(q, (0.66, 0.02, -0.5), (0.6, -0.16, -1.2), 0.14, 0.13)
-    d = union(d, rod(q, (0.6, -0.16, -1.2), (0.26, -0.82, -1.52), 0.15, 0.16), 0.1)
-    d = union(d, rod(q, (0.26, -0.82, -1.52), (0, -0.92, -1.54), 0.17, 0.19), 0.1)
-    d = union(d, ellipsoid(q, (0, -0.98, -1.62), (0.22, 0.14, 0.13)), 0.1)
+    d = rod(q, (0.76, 0.02, -0.5), (0.7, -0.14, -1.16), 0.12, 0.14)
+    d = union(d, rod(q, (0.7, -0.14, -1.2), (0.36, -0.8, -1.5), 0.15, 0.16), 0.1)
+    d = union(d, rod(q, (0.36, -0.8, -1.49), (0, -0.92, -1.52), 0.16, 0.19), 0.2)
+    d = union(d, rod(q, (0.44, -0.58, -1.34), (0, -0.86, -1.38), 0.11, 0.1), 0.1)
+    d = union(d, ellipsoid(q, (0, -0.98, -1.62), (0.28, 0.14, 0.13)), 0.12)
     turn = np.arctan2(q[:, 0], -(q[:, 1] + 0.46))
-    d = d - 0.02 * np.cos(turn * 17.5) * np.exp(-np.square((q[:, 2] + 1.36) / 0.12)) * (q[:, 1] < -0.3)
+    d = d - 0.014 * np.cos(turn * 17.5) * np.exp(-np.square((q[:, 2] + 1.34) / 0.09)) * (q[:, 1] < -0.3)
     return d + _pitted(p)
 
 
@@ -97,7 +119,7 @@ def tooth(at, turn, long, wide, material, down=True):
     return made
 
 
-def skull(place, size, material, ember=None, gape=0.12):
+def skull(place, size, material, ember=None, gape=0.07):
     """`size` is one unit in metres; `ember` is what glows in its sockets; `gape` lowers the jaw, in units."""
     whole = place @ Matrix.Scale(size, 4)
     columns, rows = 620, 520
@@ -107,7 +129,7 @@ def skull(place, size, material, ember=None, gape=0.12):
     lower = whole @ Matrix.Translation((0, 0, -gape))
     for side in (-1, 1):
         # Each half from its own middle: a ray from one does not reach the other.
-        points = cast(around, jaw_distance, np.array((side * 0.42, -0.5, -1.36)), 0.01, 1.3, 110)
+        points = cast(around, jaw_distance, np.array((side * 0.5, -0.52, -1.37)), 0.01, 1.3, 110)
         dressed(grid(points, columns, rows), material, smooth=True, name="jaw").matrix_world = lower
     enamel = Material("tooth", (0.72, 0.62, 0.42), 0.3, Clearcoat=0.3)
     enamel.set(
@@ -124,15 +146,19 @@ def skull(place, size, material, ember=None, gape=0.12):
         ((-0.5, 0.5, -0.98, 0.25, True), (-0.44, 0.48, -1.4, 0.22, False))
     ):
         for step in range(10):
-            turn = (step - 4.5) * 0.36
+            if down and step == 7:
+                # One has been knocked out.
+                continue
+            turn = (step - 4.5) * 0.36 + 0.02 * math.sin(7.0 * step + 3 * row)
             at = (0.86 * reach * math.sin(turn), middle - reach * math.cos(turn), high - (0 if down else gape))
             wide = 0.185 if abs(step - 4.5) < 1 and down else 0.155
-            parts.append(tooth(at, turn, long * (1.0 if abs(step - 4.5) < 4 else 0.85), wide, enamel, down))
+            grown = (1.0 if abs(step - 4.5) < 4 else 0.85) * (1 + 0.06 * math.sin(11.0 * step + 5 * row))
+            parts.append(tooth(at, turn, long * grown, wide, enamel, down))
     dark = Material("within", (0.012, 0.008, 0.005), 0.9)
     parts.append(ball(0.4, (0, -0.42, -1.1), dark, 32, (0.9, 0.6, 0.7)))
     if ember:
         for side in (-1, 1):
-            parts.append(ball(0.075, (side * 0.4, -0.56, -0.13), ember, 32))
+            parts.append(ball(0.05, (side * 0.42, -0.5, -0.12), ember, 32))
     for part in parts:
         part.matrix_world = whole @ part.matrix_world
 

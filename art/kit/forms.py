@@ -42,6 +42,12 @@ def cast(ways, distance, middle, start=0.03, furthest=0.26, steps=70):
 def met(ways, distance, middle, start=2.5, steps=140):
     """Where rays that come towards a middle meet a body: its outer skin, hollows behind what stands out included."""
     far = np.full(len(ways), start)
+    # Those that are still on their way.
+    still = np.arange(len(ways))
     for _ in range(steps):
-        far = np.maximum(far - np.clip(distance(middle + ways * far[:, None]), 0, None) * 0.7, 0.02)
+        step = np.clip(distance(middle + ways[still] * far[still, None]), 0, None) * 0.7
+        far[still] = np.maximum(far[still] - step, 0.02)
+        still = still[(step > 1e-4) & (far[still] > 0.02)]
+        if len(still) == 0:
+            break
     return middle + ways * far[:, None]
