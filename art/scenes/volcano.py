@@ -16,7 +16,7 @@ begin(seed=17)
 chance = random.Random(17)
 GROUND = -0.52
 heaven(
-    (0.07, 0.013, 0.003),
+    (0.055, 0.01, 0.003),
     (0.016, 0.003, 0.003),
     (0.008, 0.003, 0.004),
     1.0,
@@ -97,29 +97,66 @@ def field(u, v):
 
 coloured(surface(field, 560, 460, crust(), "field"), "ember", heats)
 
-# The volcano, streams of lava in its gullies.
+# The volcano: the rim is broken where most of the lava leaves, streams part and join in its gullies.
+PEAK = (1.35, 15.0, GROUND - 0.3)
 slopes = []
-# Where they begin on the rim, and how far down they come.
-STREAMS = [(-2.45, 0.4), (-2.0, 0.62), (-1.66, 0.35), (-1.3, 0.8), (-0.9, 0.5)]
+# Where they begin: around the rim, and how far down; how far down they come, how wide they are, how far they wander.
+STREAMS = [
+    (-1.5, 0.0, 0.98, 1.0, 0.3),
+    (-1.44, 0.13, 0.62, 0.6, -0.75),
+    (-1.6, 0.3, 0.78, 0.42, 0.95),
+    (-2.3, 0.02, 0.3, 0.3, 0.25),
+    (-0.72, 0.01, 0.42, 0.34, 0.4),
+]
+
+
+def streamed(turn, down):
+    """How hot a place of the slope is."""
+    hot = 0.0
+    for number, (way, start, end, wide, drift) in enumerate(STREAMS):
+        if not start - 0.02 < down < end:
+            continue
+        t = (down - start) / (end - start)
+        bend = 0.5 * drift * (down - start) + 0.16 * down**0.5 * noise.noise(Vector((9 * down, number * 9, 0)))
+        bend += 0.05 * noise.noise(Vector((31 * down, number * 7, 4)))
+        aside = math.remainder(turn - way - bend, 2 * math.pi)
+        # Rafts of crust swim on it, more of them the farther it has come.
+        raft = noise.noise(Vector((60 * turn, 34 * down, number)))
+        width = wide * (0.042 + 0.016 * noise.noise(Vector((14 * down, number * 5, 8)))) / (0.35 + 1.6 * down)
+        lively = max(0.0, 1 - t) ** 0.35 * (1 - 0.5 * t - (0.2 + 0.5 * t) * max(0.0, raft))
+        hot = max(hot, math.exp(-((aside / width) ** 2)) * lively * (0.8 + 0.3 * wide))
+    return hot
 
 
 def cone(u, v):
     turn, down = 2 * math.pi * u, v
-    gully = noise.noise(Vector((5 * math.cos(turn), 5 * math.sin(turn), 1.2 * down)))
-    radius = 0.4 + 4.2 * down**1.2
-    radius *= (
-        1 + 0.16 * gully * down**0.3 + 0.05 * noise.noise(Vector((14 * math.cos(turn), 14 * math.sin(turn), 5 * down)))
-    )
-    high = 2.1 * (1 - down) ** 1.3 - (0.35 * math.exp(-((down / 0.03) ** 2)))
-    stream = 0.0
-    for number, (way, reach) in enumerate(STREAMS):
-        aside = math.remainder(turn - way - 0.22 * noise.noise(Vector((7 * down, number * 9, 0))), 2 * math.pi)
-        stream = max(stream, math.exp(-((aside / (0.03 + 0.05 * down)) ** 2)) * max(0.0, 1 - down / reach) ** 0.5)
-    slopes.append(max(stream, 1.1 * math.exp(-((down / 0.035) ** 2))))
-    return (radius * math.cos(turn), radius * math.sin(turn), high)
+    around = (math.cos(turn), math.sin(turn))
+    gully = noise.noise(Vector((5 * around[0], 5 * around[1], 1.2 * down)))
+    fine = noise.noise(Vector((17 * around[0], 17 * around[1], 3 * down)))
+    radius = 0.3 + 4.6 * down**1.05
+    radius *= 1 + 0.2 * gully * down**0.35 + 0.085 * fine * down**0.2
+    breach = math.exp(-((math.remainder(turn + 1.5, 2 * math.pi) / 0.5) ** 2))
+    rim = 0.2 * breach + 0.1 * noise.noise(Vector((3 * around[0], 3 * around[1], 6)))
+    high = 1.82 * (1 - down) ** 1.75 - rim * math.exp(-((down / 0.07) ** 2)) - 0.5 * math.exp(-((down / 0.012) ** 2))
+    slopes.append(max(streamed(turn, down), 1.1 * math.exp(-((down / 0.012) ** 2))))
+    return (radius * around[0], radius * around[1], high + 0.03 * fine)
 
 
-coloured(surface(cone, 420, 220, crust(4.0), "cone"), "ember", slopes).location = (0.35, 15.0, GROUND - 0.3)
+coloured(surface(cone, 640, 300, crust(7.0), "cone"), "ember", slopes).location = PEAK
+
+# Ash over it, lit by the crater from below, that the wind takes to the left.
+ash = Material("ash", (0.09, 0.078, 0.074), 1.0, Specular=0.0)
+for number in range(90):
+    up = (number / 90) ** 1.2
+    spread = 0.12 + 0.85 * up
+    x = PEAK[0] - 2.6 * up**1.8 + spread * chance.uniform(-1, 1)
+    z = PEAK[2] + 1.5 + 1.3 * up + 0.45 * spread * chance.uniform(-1, 1)
+    size = (0.13 + 0.36 * up) * chance.uniform(0.7, 1.2)
+    puff = ball(size, (x, PEAK[1] + 0.6 + 0.5 * spread * chance.uniform(-1, 1), z), ash, sides=40)
+    mark = Vector((number, 5 * number, 0))
+    for vertex in puff.data.vertices:
+        way = vertex.co / size
+        vertex.co *= 1 + 0.3 * abs(noise.noise(1.7 * way + mark)) + 0.16 * abs(noise.noise(4.5 * way + mark))
 for x, y, wide, tall, mark in ((-6.5, 15, 5.0, 1.5, 3), (7.5, 17, 6.0, 1.7, 8), (-2.8, 19, 6.0, 1.3, 13)):
     ridge = surface(
         lambda u, v: (
@@ -151,7 +188,7 @@ for number in range(34):
 # Glow from below, of the crater, a little of the night.
 for x in (-0.6, 0.0, 0.6):
     bulb((x, 0.15, GROUND + 0.16), 1.3, (1.0, 0.25, 0.03), 0.12)
-bulb((0.35, 13.5, 1.9), 260, (1.0, 0.28, 0.05), 0.6)
+bulb((PEAK[0], PEAK[1] - 0.1, PEAK[2] + 1.7), 130, (1.0, 0.26, 0.04), 0.2)
 sun((0.5, 0.6, -0.8), 0.12, 4.0, (0.6, 0.7, 1.0))
 
 # The horizon lies high: fire in gaps is seen from above.
