@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { FIRELIT, MOON_FACE } from './graveyard.ts'
 import { hotFoot } from './lamps.ts'
 
 export default defineTextArt({
@@ -34,6 +35,7 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'graveyard.jpg'),
     steps: [
+      { do: 'scene', steps: [...MOON_FACE, ...FIRELIT] },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
@@ -49,15 +51,18 @@ export default defineTextArt({
         profile: { kind: 'round', width: 0.06, height: 0.05 },
         soft: 0.006,
         bumps: [
-          { kind: 'plates', amount: 0.03, scale: 0.17 },
-          { kind: 'hewn', amount: 0.03, scale: 0.1 },
+          { kind: 'plates', amount: 0.035, scale: 0.17 },
+          // Wood that charred has split into small blocks.
+          { kind: 'plates', amount: 0.014, scale: 0.052 },
+          { kind: 'grain', amount: 0.004, scale: 0.02 },
         ],
-        paint: { kind: 'mottled', colours: ['#3c332e', '#2a2422', '#1b1817', '#100e0e'], width: 0.06, scale: 0.12 },
-        material: { colour: [0.06, 0.045, 0.04], metal: 0, rough: 0.7, reflect: 0.03 },
+        paint: { kind: 'mottled', colours: ['#3a3634', '#1d1b1b', '#121111', '#0a0909'], width: 0.05, scale: 0.09 },
+        material: { colour: [0.02, 0.018, 0.018], metal: 0, rough: 0.85, reflect: 0.02 },
+        hollows: 1.6,
         gain: 1.5,
       },
       // Wide where it burns through, elsewhere dark.
-      { do: 'cracks', scale: 0.17, width: 0.011, inset: -0.02, strength: 2.2, share: 0.4, glow: 1.2 },
+      { do: 'cracks', scale: 0.17, width: 0.008, inset: -0.02, strength: 2.2, share: 0.36, glow: 1.6 },
       // The fire above shines down the fronts.
       {
         do: 'fill',
@@ -67,10 +72,10 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0.22, 0.06, 0.007],
-            [0.06, 0.015, 0.002],
-            [0.02, 0.005, 0],
-            [0.03, 0.007, 0],
+            [0.05, 0.014, 0.002],
+            [0.012, 0.003, 0],
+            [0.004, 0.001, 0],
+            [0.012, 0.003, 0],
           ],
         },
       },
@@ -83,7 +88,7 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [1.3, 0.5, 0.08],
+            [0.6, 0.22, 0.03],
             [0.4, 0.09, 0.008],
             [0.12, 0.02, 0.002],
             [0.26, 0.05, 0.005],
@@ -97,7 +102,8 @@ export default defineTextArt({
         scale: 0.075,
         sway: 0.8,
         sides: 0.5,
-        front: 0.12,
+        faces: 12,
+        front: 0.2,
         strength: 1.35,
         light: 4.6,
         reach: 1.1,
@@ -109,8 +115,8 @@ export default defineTextArt({
         height: 0.1,
         gaps: 0.035,
         spread: 0.2,
-        lumps: 1.8,
-        grain: 2.6,
+        lumps: 1.1,
+        grain: 1.2,
         colour: [0.06, 0.03, 0.022],
         shade: [0.16, 0.09, 0.1],
       },

@@ -39,3 +39,10 @@ test('in holes it burns as much as told, before the letters as well', async () =
   assert.ok(none < 5 && all > 40, `${none}, ${all}`)
   assert.ok((await low({ inner: 1, front: 0 })) < (await low({ inner: 1, front: 1 })))
 })
+
+test('it wraps round what looks up: burning faces hide the letters below their edges', async () => {
+  const hidden = async (faces: number) =>
+    (await paint({ light: 0, height: 0.4, sides: 0, front: 1, faces })).count((pixel, _x, y) => y > 75 && burns(pixel))
+  const [none, all] = [await hidden(0), await hidden(20)]
+  assert.ok(all > 2 * none + 20, `${none}, ${all}`)
+})

@@ -6,6 +6,7 @@ import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import { operation, type Stage } from '../stage.ts'
 import { burningEdges, type Grid } from '../surface/fuel.ts'
+import { cubic, rowOf, straight } from '../surface/gas.ts'
 
 /** Fire that rises from the edges of the letters and lights the scene. Lengths in em. */
 export const flames = operation({
@@ -22,6 +23,8 @@ export const flames = operation({
     sides: z.number().min(0).max(1).default(0.5),
     /** How much of it burns in the holes of letters and between lines. */
     inner: z.number().min(0).max(1).default(0.35),
+    /** How much burns on the letters' faces, below edges that look up: fire wraps round those. */
+    faces: z.number().min(0).max(20).default(0),
     /** How much of it is seen before the letters. */
     front: z.number().min(0).max(1).default(0.3),
     strength: z.number().min(0).max(10).default(2.2),
@@ -43,24 +46,18 @@ type Options = z.output<(typeof flames)['schema']>
 /** Heat on a coarse grid over the letters, above and beside them. */
 interface Fire extends Grid {
   heat: Float32Array
+  /** How young the gas is: 1 where it bursts out, white hot, 0 at the tips. */
+  young: Float32Array
 }
 
 /** Cells of the grid in an em, where the frame has as many pixels. */
 const CELLS = 180
 
+/** How far up gas is white hot, as a share of the tallest tongue. */
+const YOUTH = 0.5
+
 /** Where its colours come from: how far back on its way, as a share of the tallest tongue. */
 const FOLD = 0.3
-
-/** A row of gas on its way up. */
-interface Row {
-  /** What of it still burns, and how much of that goes out while it rises by a cell. */
-  body: Float32Array
-  rate: Float32Array
-  /** Cells since it burst out. */
-  age: Float32Array
-  /** The column that it came from, a while ago. */
-  from: Float32Array
-}
 
 /** Gas is carried up row by row, aside with the eddies; whatever it passes that burns adds to it. */
 function burn({ letters, seed }: Stage, options: Options): Fire {
@@ -70,7 +67,7 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
   const offset = seed * 53 + options.salt * 211
   const fuel = burningEdges(letters, grid, { ...options, offset })
   const drift = eddies(grid, options, unit, offset)
-  const heat = plane(width * height)
+  const [heat, young] = [plane(width * height), plane(width * height)]
   const most = options.height * unit
   const lick = licks(options, unit, offset)
   const slow = 1 / Math.ceil(FOLD * most)
@@ -93,29 +90,12 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
         row.from[x] = mix(straight(below.from, place), x, slow)
       }
       if (fresh > 0) row.rate[x]! += fresh / (most * fuel.reach[start + x]!)
+      young[start + x] = Math.max(0, 1 - row.age[x]! / (YOUTH * most))
       heat[start + x] = lick(body, row.from[x]!, row.age[x]!, x, y)
     }
     ;[below, row] = [row, below]
   }
-  return { ...grid, heat: blur(heat, width, height, 0.6) }
-}
-
-function rowOf(width: number): Row {
-  const [body, rate, age] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)]
-  return { body, rate, age, from: Float32Array.from({ length: width }, (_, x) => x) }
-}
-
-function straight(row: Float32Array, place: number): number {
-  const x = place | 0
-  return row[x]! + (row[x + 1]! - row[x]!) * (place - x)
-}
-
-/** Catmull and Rom's: straight lines from row to row would blur what is carried far. */
-function cubic(row: Float32Array, place: number): number {
-  const x = place | 0
-  const t = place - x
-  const [a, b, c, d] = [row[x - 1]!, row[x]!, row[x + 1]!, row[x + 2]!]
-  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+  return { ...grid, heat: blur(heat, width, height, 0.6), young: blur(young, width, height, 1.5) }
 }
 
 function gridOver({ x, y, width, height, em }: Stage['letters'], options: Options): Grid {
@@ -164,26 +144,36 @@ function licks({ scale, height }: Options, unit: number, offset: number) {
   }
 }
 
+/** Reach of the glow around it, in em. */
+const HALO = 0.06
+
 /** Lights what is there. */
 function shine({ frame, letters }: Stage, fire: Fire, { light, reach }: Options): void {
   const soft = blur(fire.heat, fire.width, fire.height, (reach * letters.em) / fire.cell)
+  // The hot air around it.
+  const close = blur(fire.heat, fire.width, fire.height, (HALO * letters.em) / fire.cell)
   const last = 1 / fire.cell
   for (let y = 0; y < frame.height; y++) {
     for (let x = 0, at = y * frame.width; x < frame.width; x++, at++) {
-      const glow = light * sampleAt(soft, fire.width, fire.height, (x - fire.x) * last, (y - fire.y) * last)
+      const [u, v] = [(x - fire.x) * last, (y - fire.y) * last]
+      const glow = light * sampleAt(soft, fire.width, fire.height, u, v)
       if (glow < 0.004) continue
-      frame.r[at]! += frame.r[at]! * glow * 2.2 + 0.02 * glow
-      frame.g[at]! += frame.g[at]! * glow * 0.95 + 0.006 * glow
+      const halo = 0.3 * sampleAt(close, fire.width, fire.height, u, v)
+      frame.r[at]! += frame.r[at]! * glow * 2.2 + 0.02 * glow + halo
+      frame.g[at]! += frame.g[at]! * glow * 0.95 + 0.006 * glow + 0.22 * halo
       frame.b[at]! += frame.b[at]! * glow * 0.3
     }
   }
 }
 
+/** How deep within the letters' outline fire is seen as if none of them stood there, in em, less and less. */
+const DEEP = 0.15
+
 function lay({ frame, letters }: Stage, fire: Fire, { strength, front }: Options): void {
-  const { heat, width, height, cell } = fire
+  const { heat, young, width, height, cell } = fire
   const lastX = Math.min(frame.width, fire.x + width * cell)
   const lastY = Math.min(frame.height, fire.y + height * cell)
-  const deep = 0.07 * letters.em
+  const deep = DEEP * letters.em
   for (let y = Math.max(0, fire.y); y < lastY; y++) {
     const row = y - letters.y
     const inRows = row >= 0 && row < letters.height
@@ -194,11 +184,12 @@ function lay({ frame, letters }: Stage, fire: Fire, { strength, front }: Options
       if (inRows && column >= 0 && column < letters.width) {
         hot *= mix(1, front, smoothstep(0, deep, letters.distance[row * letters.width + column]!))
       }
+      const root = sampleAt(young, width, height, (x - fire.x) / cell, (y - fire.y) / cell) ** 2
       // Thick fire hides what is behind it.
       const cover = 1 - 0.86 * Math.min(1, 1.3 * hot)
-      frame.r[at] = frame.r[at]! * cover + strength * hot * 1.25
-      frame.g[at] = frame.g[at]! * cover + strength * hot * hot * (0.3 + 0.35 * hot)
-      frame.b[at] = frame.b[at]! * cover + strength * hot * hot * hot * 0.13 * hot
+      frame.r[at] = frame.r[at]! * cover + strength * hot * mix(0.95, 1.35, root)
+      frame.g[at] = frame.g[at]! * cover + strength * hot * hot * mix(0.17 + 0.14 * hot, 0.36 + 0.44 * hot, root)
+      frame.b[at] = frame.b[at]! * cover + strength * hot * hot * hot * mix(0.015, 0.24 * hot, root)
     }
   }
 }
