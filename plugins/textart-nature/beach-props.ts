@@ -1,3 +1,4 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
 import type { Place, Shape } from './props.ts'
 
 /** What lies on a ground that is seen from the side. */
@@ -88,5 +89,65 @@ export function scallop({
         },
       ],
     })),
+  ]
+}
+
+const MOUND = 'M2 62C10 50 22 54 32 47C42 40 54 50 66 46C80 41 90 52 98 62C100 78 70 90 48 90C24 90 0 80 2 62Z'
+
+/** Sand that the wind has laid over the lower side of what lies there. */
+export function buried({ at, height }: Place, colour: readonly [number, number, number]): Shape {
+  return {
+    do: 'shape',
+    path: MOUND,
+    at,
+    height,
+    soft: 0.025,
+    steps: [
+      { do: 'fill', colour, paint: { kind: 'vertical', colours: [lighter(colour, 1.02), lighter(colour, 0.78)] } },
+      { do: 'grit', amount: 0.28, scale: 0.04 },
+    ],
+  }
+}
+
+const lighter = (colour: readonly [number, number, number], by: number) =>
+  [colour[0] * by, colour[1] * by, colour[2] * by] as const
+
+type Perch = Extract<Recipe['steps'][number], { do: 'perch' }>
+
+/** A paper flag on a stick, as on a sandcastle, put into the last letter. */
+export function pennant(): Perch[] {
+  const on = {
+    do: 'perch',
+    at: 'right',
+    view: [100, 100],
+    foot: [50, 96],
+    height: 0.2,
+    shift: [-0.03, -0.03],
+    sway: 3,
+  } as const
+  return [
+    {
+      ...on,
+      path: 'M48.2 100L48.5 4H51.5L51.8 100Z',
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 1 },
+          material: { colour: [0.5, 0.33, 0.17], metal: 0, rough: 0.7 },
+        },
+      ],
+    },
+    {
+      ...on,
+      path: 'M49 6C38 2 28 11 4 17C18 21 30 29 49 34Z',
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'flat' },
+          bumps: [{ kind: 'waves', amount: 0.05, scale: 0.3 }],
+          material: { colour: [0.75, 0.06, 0.05], metal: 0, rough: 0.8, scatter: 0.4 },
+        },
+      ],
+    },
   ]
 }

@@ -1,5 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { scallop, starfish } from './beach-props.ts'
+import { buried, scallop, starfish } from './beach-props.ts'
+
+const SAND = [0.84, 0.66, 0.43] as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -42,7 +44,7 @@ export default defineTextArt({
             horizon: 0.6,
             hills: 0.008,
             soft: 0.012,
-            colour: [0.84, 0.66, 0.43],
+            colour: SAND,
             shade: [0.5, 0.42, 0.4],
             haze: [0.72, 0.58, 0.4],
             fog: 0.6,
@@ -51,6 +53,7 @@ export default defineTextArt({
             ripples: 0.5,
           },
           starfish({ at: [0.86, 0.88], height: 0.2, turn: 20, flat: 0.5 }),
+          buried({ at: [0.855, 0.908], height: 0.12 }, SAND),
           ...scallop({
             at: [0.12, 0.86],
             height: 0.16,
@@ -58,6 +61,7 @@ export default defineTextArt({
             flat: 0.55,
             colours: ['#fff6ee', '#f0cdb4', '#d38f78'],
           }),
+          buried({ at: [0.122, 0.884], height: 0.11 }, SAND),
           ...scallop({
             at: [0.2, 0.93],
             height: 0.1,
@@ -65,6 +69,7 @@ export default defineTextArt({
             flat: 0.55,
             colours: ['#fffaf0', '#ead9c6', '#bfa084'],
           }),
+          buried({ at: [0.198, 0.942], height: 0.07 }, SAND),
         ],
       },
       {
@@ -81,8 +86,10 @@ export default defineTextArt({
         do: 'extrude',
         to: [0.055, -0.045],
         grow: 0.006,
-        material: { colour: [0.34, 0.36, 0.43], metal: 0, rough: 0.5, coat: 0.4 },
-        fade: 0.25,
+        material: { colour: [0.5, 0.46, 0.42], metal: 0, rough: 0.55, coat: 0.3 },
+        // The sky lights them from above, the sand from below.
+        paint: { kind: 'vertical', colours: ['#a9aebb', '#b3aba6', '#bfa486', '#c0925c', '#7d5a36'] },
+        fade: 0.35,
       },
       {
         do: 'surface',
@@ -103,7 +110,7 @@ export default defineTextArt({
           kind: 'letters',
           colours: ['#d8101c', '#f56a00', '#f7b900', '#149a2a', '#0088b4', '#1c3ec8', '#b0148a'],
         },
-        material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.04, scatter: 0.12 },
+        material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.45, coat: 1.2, coatRough: 0.03, scatter: 0.05 },
       },
       // The sun is high: what turns down keeps less of it.
       {
@@ -153,7 +160,7 @@ export default defineTextArt({
         height: 0.1,
         gaps: 0.045,
         foot: -0.015,
-        colour: [0.84, 0.66, 0.43],
+        colour: SAND,
         shade: [0.48, 0.4, 0.38],
         spread: 0.4,
         grain: 1.2,

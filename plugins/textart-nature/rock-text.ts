@@ -7,6 +7,9 @@ type Colour = readonly [number, number, number]
 const SHADED: Colour = [0.022, 0.032, 0.006]
 const MOSSES: Colour[] = [SHADED, [0.055, 0.072, 0.014], [0.095, 0.112, 0.022], [0.17, 0.165, 0.04]]
 
+/** Beds of unlike stone, from above. */
+const BEDS = ['#8c8172', '#5d5447', '#857763', '#6a5d4a', '#4f473b', '#80725c', '#594c3b', '#6d604d']
+
 type Sprinkles = Extract<Recipe['steps'][number], { do: 'sprinkles' }>
 
 /** One layer of shoots, each with a shadow on those below. */
@@ -43,7 +46,7 @@ export default defineTextArt({
       horizon: [0.17, 0.165, 0.155],
       ground: [0.1, 0.09, 0.07],
       key: [-0.66, -0.6, 0.45],
-      boxes: [{ at: [-0.7, -0.6, 0.4], width: 0.4, height: 0.32, power: 14, colour: [1, 0.93, 0.8] }],
+      boxes: [{ at: [-0.7, -0.6, 0.4], width: 0.4, height: 0.32, power: 17, colour: [1, 0.93, 0.8] }],
     },
     steps: [
       {
@@ -87,7 +90,9 @@ export default defineTextArt({
             do: 'extrude',
             to: [0.05, -0.05],
             material: { colour: [0.2, 0.17, 0.14], metal: 0, rough: 0.9 },
-            fade: 0.6,
+            // Its beds run on round the corner.
+            paint: { kind: 'vertical', colours: BEDS },
+            fade: 0.5,
           },
           { do: 'grit', amount: 0.3, scale: 0.014, sweep: [0.05, -0.05] },
           {
@@ -127,7 +132,7 @@ export default defineTextArt({
         ],
       },
       // Moss creeps down in the damp: a green breath first, then cushions of tufts where it has sat for years.
-      { do: 'dust', colour: [0.085, 0.11, 0.022], amount: 0.26, scale: 0.14, grain: 0.016, above: 1, edge: 0.4 },
+      { do: 'dust', colour: [0.085, 0.11, 0.022], amount: 0.36, scale: 0.14, grain: 0.016, above: 1, edge: 0.4 },
       {
         do: 'cap',
         depth: 0.08,
@@ -136,7 +141,7 @@ export default defineTextArt({
         rise: 0.03,
         heave: 0.3,
         mound: 0.03,
-        over: -0.004,
+        over: 0.004,
         ragged: 0.06,
         inner: 0.3,
         soft: 0.03,
@@ -157,24 +162,24 @@ export default defineTextArt({
             soft: 0.02,
             bumps: [
               { kind: 'waves', amount: 0.05, scale: 0.09 },
-              { kind: 'hammered', amount: 0.03, scale: 0.04 },
-              { kind: 'grain', amount: 0.03, scale: 0.014 },
+              { kind: 'hammered', amount: 0.03, scale: 0.05 },
+              { kind: 'grain', amount: 0.011, scale: 0.009 },
             ],
             hollows: 1.6,
             paint: { kind: 'mottled', colours: MOSSES, width: 0.07, scale: 0.07, spread: 0.9 },
             material: MOSS,
             gain: 1.3,
           },
-          // Shoots: a fringe along its edge, the young ones on its back.
-          tufts({ colours: MOSSES.slice(0, 2), every: 0.014, radius: 0.0045, inset: -0.012, shadow: 0.4, salt: 1 }),
+          // Fine as felt, with single shoots that stand out of it along its edge.
+          { do: 'grit', amount: 0.55, scale: 0.008, grow: 0.006 },
           tufts({
-            colours: MOSSES.slice(2),
-            every: 0.013,
-            radius: 0.0026,
-            inset: 0.006,
-            share: 0.7,
+            colours: MOSSES.slice(0, 3),
+            every: 0.011,
+            radius: 0.0018,
+            inset: -0.004,
             shadow: 0.3,
-            salt: 2,
+            share: 0.7,
+            salt: 1,
           }),
         ],
       },

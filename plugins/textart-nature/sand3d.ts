@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { scallop, starfish } from './beach-props.ts'
+import { buried, pennant, scallop, starfish } from './beach-props.ts'
 
 const SAND = { colour: [0.62, 0.43, 0.24], metal: 0, rough: 1 } as const
 const BEACH = { colour: [0.76, 0.56, 0.34], shade: [0.4, 0.34, 0.34] } as const
@@ -55,6 +55,7 @@ export default defineTextArt({
           },
           { do: 'defocus', blur: 0.005, focus: { at: 0.9, depth: 0.4 } },
           starfish({ at: [0.1, 0.88], height: 0.16, turn: 25, flat: 0.5 }),
+          buried({ at: [0.097, 0.902], height: 0.1 }, BEACH.colour),
           ...scallop({
             at: [0.9, 0.9],
             height: 0.14,
@@ -62,42 +63,45 @@ export default defineTextArt({
             flat: 0.55,
             colours: ['#fff0e2', '#e8b79c', '#c97f6c'],
           }),
+          buried({ at: [0.9, 0.92], height: 0.1 }, BEACH.colour),
         ],
       },
       {
         do: 'cast',
         tint: [0.27, 0.22, 0.24],
-        length: 0.36,
-        lean: 1.6,
-        strength: 0.86,
-        soft: 0.018,
+        length: 0.56,
+        lean: 0.95,
+        strength: 0.88,
+        soft: 0.014,
         contact: 0.8,
         foot: -0.03,
       },
       {
         do: 'weathered',
-        depth: 0.04,
-        scale: 0.1,
+        depth: 0.026,
+        scale: 0.07,
         kind: 'soft',
         steps: [
           { do: 'extrude', to: [0.045, -0.045], material: { ...SAND, colour: [0.46, 0.34, 0.21] }, fade: 0.35 },
           {
             do: 'surface',
-            profile: { kind: 'bevel', width: 0.022, height: 0.024 },
-            soft: 0.004,
+            profile: { kind: 'bevel', width: 0.024, height: 0.026 },
+            soft: 0.006,
             bumps: [
-              { kind: 'grain', amount: 0.0034, scale: 0.011 },
-              { kind: 'grain', amount: 0.0032, scale: 0.06 },
-              // Where it dried, crumbs have come off.
-              { kind: 'chipped', amount: 0.016, scale: 0.16 },
+              // Packed in layers, smoothed with a trowel; where it dried, crumbs have come off.
+              { kind: 'brushed', amount: 0.007, scale: 0.14 },
+              { kind: 'brushed', amount: 0.0024, scale: 0.03 },
+              { kind: 'grain', amount: 0.0013, scale: 0.009 },
+              { kind: 'chipped', amount: 0.022, scale: 0.17 },
             ],
-            paint: { kind: 'vertical', colours: ['#ccb088', '#b39068', '#8a6844', '#46301e'] },
+            paint: { kind: 'vertical', colours: ['#d6be96', '#c2a275', '#a3825a', '#6f5238'] },
             material: SAND,
           },
-          { do: 'grit', amount: 0.34, scale: 0.008, grow: 0.004, sweep: [0.045, -0.045] },
-          { do: 'grit', amount: 0.2, scale: 0.02, grow: 0.004, sweep: [0.045, -0.045] },
+          { do: 'grit', amount: 0.26, scale: 0.007, grow: 0.004, sweep: [0.045, -0.045] },
+          { do: 'grit', amount: 0.1, scale: 0.03, grow: 0.004, sweep: [0.045, -0.045] },
         ],
       },
+      ...pennant(),
       { do: 'drift', height: 0.055, gaps: 0.03, ...BEACH, spread: 0.36, grain: 1.2, lumps: 1.4 },
       {
         do: 'rubble',

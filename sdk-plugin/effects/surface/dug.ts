@@ -25,7 +25,7 @@ export function strayed(
   const [k, far] = [150 / em, wander * em]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      if (distance[at]! < -0.6 * em) {
+      if (distance[at]! < -0.3 * em) {
         there[at] = distance[at]! / em + grow
         continue
       }
