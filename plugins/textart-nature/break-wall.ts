@@ -177,7 +177,7 @@ export default defineTextArt({
         heaps: 0.93,
       },
       fallen({ count: 150, size: [0.004, 0.022], reach: 0.17, shadow: 0.5, heaps: 0.5, heap: 0.08 }),
-      fallen({ count: 64, size: [0.012, 0.15], reach: 0.1, shadow: 0.8, heaps: 0.95, heap: 0.09 }),
+      fallen({ count: 66, size: [0.012, 0.115], reach: 0.1, shadow: 0.8, heaps: 0.95, heap: 0.09 }),
       { do: 'flakes', count: 160, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },
