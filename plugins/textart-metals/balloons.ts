@@ -96,7 +96,7 @@ export function balloons({
       do: 'strings',
       colours: strings,
       necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] },
-      ...(open ? {} : { cast: { tint: shadow, off: 0.34 } }),
+      ...(open ? {} : { cast: { tint: shadow, off: 0.19 } }),
       ...(weight ? { gather: 0.98, swing: 0.012, foot: 0.862 } : {}),
     },
     ...(weight ? pouch(weight, shadow) : []),
@@ -123,11 +123,12 @@ export function balloons({
       material: { colour: foil, metal: 1, rough: 0.09, coat },
       ...painted,
       hollows: 1.7,
-      bounce: 0,
+      // In the open the sky is all around them.
+      bounce: open ? 0.5 : 0,
       vary: 0.8,
       gain,
     },
     paint === undefined ? flanks(foil) : dyed(paint),
-    { do: 'glints', count: 4 },
+    { do: 'glints', count: 3 },
   ]
 }

@@ -8,18 +8,22 @@ export default defineTextArt({
   summary: 'A foil balloon of another colour for each letter, in a summer sky',
   recipe: {
     seed: 10,
-    lettering: ROUND_LETTERS,
+    // Each hangs at a height and a distance of its own.
+    lettering: { ...ROUND_LETTERS, jitter: { turn: 7, shift: 0.06, size: 0.09 } },
     // Blue above, pale towards the horizon, fields below it; the sun, and a white cloud.
     light: {
       sky: [0.36, 0.48, 0.75],
       horizon: [0.95, 0.93, 0.9],
-      ground: [0.17, 0.2, 0.13],
-      blend: 0.09,
+      ground: [0.1, 0.16, 0.2],
+      blend: 0.2,
       boxes: [
         { at: [-0.5, -0.7, 0.6], width: 0.2, height: 0.2, power: 22, soft: 0.05, colour: [1, 0.97, 0.9] },
-        { at: [0.65, -0.5, 0.45], width: 0.3, height: 0.16, power: 3, soft: 0.12 },
-        { at: [-0.95, 0, 0.3], width: 0.1, height: 0.5, power: 2, soft: 0.06 },
-        { at: [0.1, 0.9, 0.3], width: 0.9, height: 0.1, power: 3, soft: 0.1, colour: [0.9, 0.95, 1] },
+        // Clouds, none of them with an edge, and below one's own feet fields in haze.
+        { at: [0.65, -0.5, 0.45], width: 0.42, height: 0.16, power: 3, soft: 0.22, turn: 0.2 },
+        { at: [0.2, -0.8, 0.5], width: 0.2, height: 0.1, power: 2.4, soft: 0.2, turn: -0.3 },
+        { at: [-0.95, 0, 0.3], width: 0.22, height: 0.34, power: 2, soft: 0.24, turn: 0.3 },
+        { at: [0.85, 0.3, 0.3], width: 0.3, height: 0.1, power: 1.4, soft: 0.2 },
+        { at: [-0.2, 0.8, 0.4], width: 0.9, height: 0.16, power: 0.9, soft: 0.3, colour: [0.75, 0.95, 0.7] },
       ],
     },
     steps: [
@@ -46,7 +50,7 @@ export default defineTextArt({
         clear: 0.5,
       },
       ...balloons({
-        strings: ['#e8304a', '#f6b323', '#2fae57', '#2f6fe0', '#a04be0'],
+        strings: ['#e8304a', '#f6b323', '#2fae57', '#2f6fe0', '#a04be0', '#f070a8'],
         shadow: '#4f7f9f',
         seam: [0.9, 0.9, 0.9],
         foil: [0.95, 0.95, 0.95],

@@ -61,7 +61,8 @@ function foldsAlong(line: Outline, letters: Letters, gathers: Gathers, random: (
     const share = random() ** 2
     const anywhere = 0.14 + 0.45 * turn + 1.1 * (strain - 0.4)
     if (random() > anywhere + bends * (atBends * turn * turn - anywhere)) return
-    const lean = 0.9 * (random() - 0.5)
+    // Around the end of a stroke all would point to one place.
+    const lean = (0.9 + 1.1 * turn) * (random() - 0.5)
     const aside = 0.9 * stride * (random() - 0.5)
     const dx = place.dy + lean * place.dx
     const dy = -place.dx + lean * place.dy
