@@ -34,12 +34,16 @@ export default defineTextArt({
       ground: [0.3, 0.22, 0.2],
       key: [-0.5, -0.72, 0.55],
       boxes: [
-        { at: [-0.5, -0.72, 0.6], width: 0.3, height: 0.34, power: 13, colour: [1, 0.98, 0.95], soft: 0.07 },
+        { at: [-0.62, -0.68, 0.56], width: 0.13, height: 0.32, power: 15, colour: [1, 0.98, 0.95], soft: 0.035 },
+        { at: [-0.36, -0.74, 0.62], width: 0.13, height: 0.32, power: 15, colour: [1, 0.98, 0.95], soft: 0.035 },
+        { at: [0.92, -0.2, 0.35], width: 0.07, height: 0.6, power: 4, colour: [1, 0.95, 0.9], soft: 0.08 },
         { at: [0.7, 0.7, 0.4], width: 0.6, height: 0.5, power: 0.9, colour: [1, 0.86, 0.82], soft: 0.5 },
       ],
     },
     backplate: join(import.meta.dirname, 'backplates', 'birthday.jpg'),
     steps: [
+      // The letters are what the lens is set to: cake and presents lie behind that.
+      { do: 'scene', steps: [{ do: 'defocus', blur: 0.0042 }] },
       // Light that has gone through them falls on the wall with their shadow.
       {
         do: 'fill',
@@ -74,11 +78,12 @@ export default defineTextArt({
         grow: 0.036,
         profile: { kind: 'inflate', height: 1.3 },
         bumps: [
-          { kind: 'gathers', amount: 0.024, scale: 0.075, reach: 0.1 },
+          { kind: 'gathers', amount: 0.03, scale: 0.06, reach: 0.2 },
           { kind: 'waves', amount: 0.008, scale: 0.9 },
         ],
         paint: { kind: 'letters', colours: RUBBER },
         bounce: 1,
+        vary: 0.4,
         material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.1, reflect: 0.06, scatter: 0.95 },
       },
       // Rubber is thinnest where it is blown up most: there light comes through, towards the rim it is deeper dyed.
