@@ -28,6 +28,8 @@ export const channel = operation({
     /** Between stones. */
     gap: z.number().min(0).max(0.1).default(0.008),
     grow: z.number().min(-0.2).max(0.2).default(0),
+    /** Leaves to round stones the places at which little of a straight one would be left. */
+    whole: z.boolean().default(false),
     /** Multiplies what the facets send back, and what glows within. */
     fire: z.number().min(0).max(10).default(1.6),
     body: z.number().min(0).max(3).default(0.6),
@@ -44,6 +46,8 @@ export const channel = operation({
       .optional(),
     /** Balls of metal on the channel's rails where two stones meet. */
     beads: z.strictObject({ size: z.number().positive().max(0.2).default(0.03), material }).optional(),
+    /** Places that a stone is traced at, for each pixel across: many keep small lights within it clean. */
+    fine: z.number().min(1).max(3).default(1.2),
     gain: z.number().min(0).max(5).default(1),
   }),
   apply(stage, options) {
@@ -51,7 +55,7 @@ export const channel = operation({
     const { em } = letters
     const { distance } = outlineOf(letters, options.grow)
     const gap = Math.max(1, options.gap * em)
-    const room = { distance, gap, long: options.long, least: Math.max(2.5, LEAST * em) }
+    const room = { distance, gap, long: options.long, least: Math.max(2.5, LEAST * em), whole: options.whole }
     const rows = channelled(letters, room)
     const usual = rows.map(({ depth }) => depth).sort((a, b) => a - b)[rows.length >> 1] ?? room.least
     const stones = rows.concat(filling(letters, room, rows, FILLING * usual))
@@ -73,8 +77,6 @@ type Options = z.output<(typeof channel)['schema']>
 const FILLING = 0.62
 /** Half width of the thinnest, in em. */
 const LEAST = 0.03
-/** Places that a stone is traced at, for each pixel across. */
-const FINE = 1.2
 /** Corners are held to be alike down to this share of a stone. */
 const ALIKE = 28
 
@@ -97,7 +99,7 @@ function setInto(
     d: (d - nx * middle.x - ny * middle.y) / radius,
   }))
   const key = own.flatMap(({ nx, ny, d }) => [nx, ny, d].map((value) => Math.round(value * ALIKE))).join(' ')
-  const side = Math.ceil(2 * radius * FINE)
+  const side = Math.ceil(2 * radius * options.fine)
   const cut = cuts.get(`${side} ${key}`) ?? see(stepCut(own, depth / radius), side, true)
   cuts.set(`${side} ${key}`, cut)
   const colour = options.colours[Math.floor(random() * options.colours.length)]!

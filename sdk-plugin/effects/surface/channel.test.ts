@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Letters } from '../lettering.ts'
 import { stepCut } from './calibre.ts'
-import { channelled } from './channel.ts'
+import { channelled, fullness } from './channel.ts'
 import { filling } from './filling.ts'
 import { areaOf, clipped, depthIn, middleOf, sidesOf } from './convex.ts'
 import { see } from './cut.ts'
@@ -59,6 +59,18 @@ describe('stones in a channel', () => {
   test('longer ones are fewer', () => {
     const { letters, options } = bar()
     assert.ok(channelled(letters, { ...options, long: 2 }).length < channelled(letters, options).length)
+  })
+
+  test('whole ones are no wedges', () => {
+    const corners = [SQUARE[0]!, SQUARE[1]!, { x: 5, y: 10 }]
+    assert.equal(fullness({ corners: SQUARE, turn: 0 }), 1)
+    assert.equal(fullness({ corners, turn: 0 }), 0.5)
+    const { letters, options } = bar()
+    const first = channelled(letters, options).slice(0, 2)
+    const any = filling(letters, options, first, 10)
+    const whole = filling(letters, { ...options, whole: true }, first, 10)
+    assert.ok(whole.length > 0 && whole.length <= any.length, `${whole.length} of ${any.length}`)
+    for (const stone of whole) assert.ok(fullness(stone) > 0.74)
   })
 
   test('what is left free is filled', () => {

@@ -22,6 +22,8 @@ export interface ChannelOptions {
   gap: number
   /** Least half width of a stone, in pixels. */
   least: number
+  /** Only those that keep most of their shape where strokes meet. */
+  whole?: boolean
   /** Signed distance to the outline that holds them. */
   distance: Float32Array
 }
@@ -40,12 +42,13 @@ const BEND = 0.45
 /** Of a place that turns by more than this nothing straight can be made. */
 const SHARP = 0.95
 /** Of their stroke, so much at least a stone is wide that has been cut off by others. */
-const LEAST_LEFT = 0.55
+const LEAST_LEFT = { any: 0.55, whole: 0.62 }
 /** And so much of its area is left. */
-const LEAST_AREA = 0.4
+const LEAST_AREA = { any: 0.4, whole: 0.46 }
 
 function cutAlong(run: Run, letters: Letters, options: ChannelOptions, taken: readonly Channelled[]): Channelled[] {
   const { gap, long } = options
+  const share = options.whole ? 'whole' : 'any'
   const count = Math.max(1, Math.round(run.length / (2 * run.half * long)), Math.ceil(run.turned / BEND))
   const cuts = Array.from({ length: count + 1 }, (_, cut) => across(run, (cut / count) * run.length, gap))
   return cuts.slice(1).flatMap((end, at): Channelled[] => {
@@ -53,13 +56,27 @@ function cutAlong(run: Run, letters: Letters, options: ChannelOptions, taken: re
     if (start.dx * end.dx + start.dy * end.dy < Math.cos(SHARP)) return []
     let corners: Point[] = hull([start.left, end.left, end.right, start.right])
     corners = shortened(corners, start, end, gap)
-    const least = LEAST_LEFT * Math.min(run.half, run.half * long)
+    const least = LEAST_LEFT[share] * Math.min(run.half, run.half * long)
     const stone = fitted(corners, Math.atan2(end.y - start.y, end.x - start.x), letters, options, taken)
     // With three sides it is a splinter.
     const isLeft =
-      stone && stone.sides.length > 3 && stone.depth > least && areaOf(stone.corners) > LEAST_AREA * areaOf(corners)
-    return isLeft ? [stone] : []
+      stone &&
+      stone.sides.length > 3 &&
+      stone.depth > least &&
+      areaOf(stone.corners) > LEAST_AREA[share] * areaOf(corners)
+    return isLeft && (!options.whole || fullness(stone) > FULL) ? [stone] : []
   })
+}
+
+/** Of the box around it, so much at least a whole stone fills. */
+const FULL = 0.74
+
+/** Share that a stone fills of the box around it, along its stroke: 1 is a rectangle, 0.5 a wedge without a blunt end. */
+export function fullness({ corners, turn }: Pick<Channelled, 'corners' | 'turn'>): number {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const span = (values: number[]) => Math.max(...values) - Math.min(...values)
+  const [long, wide] = [corners.map(({ x, y }) => x * cos + y * sin), corners.map(({ x, y }) => y * cos - x * sin)]
+  return areaOf(corners) / Math.max(1e-6, span(long) * span(wide))
 }
 
 /** A stone cut to what its place leaves it. */

@@ -1,11 +1,13 @@
 import type { Letters } from '../lettering.ts'
-import { type Channelled, type ChannelOptions, fitted } from './channel.ts'
+import { type Channelled, type ChannelOptions, fitted, fullness } from './channel.ts'
 import { depthIn } from './convex.ts'
 
 /** How far a stone for a gap may reach, in radii of the largest disc there. */
 const REACH = 1.35
 /** Of the disc that has room there, how deep the stone is at least: less would be a splinter. */
 const FULL = 0.72
+/** And, where only whole ones are wanted, of the box around it. */
+const BOXED = 0.74
 
 /**
  * Stones for the larger places that those along the strokes leave free, where these meet.
@@ -32,7 +34,7 @@ export function filling(letters: Letters, options: ChannelOptions, taken: Channe
       return { x: x + a * cos - b * sin, y: y + a * sin + b * cos }
     })
     const stone = fitted(box, near?.turn ?? 0, letters, options, taken.concat(stones))
-    if (stone && stone.depth > FULL * least) {
+    if (stone && stone.depth > FULL * least && (!options.whole || fullness(stone) > BOXED)) {
       stones.push(stone)
       takeRoom(room, letters, stone)
     }
