@@ -18,7 +18,15 @@ export default defineTextArt({
     light: 'night',
     gain: 0.4,
     steps: [
-      { do: 'plate', kind: 'tiles', spot: { at: [0.5, 0.1], size: 0.9, rest: 0.1, power: 0.12 } },
+      { do: 'plate', kind: 'tiles', spot: { at: [0.04, 0.02], size: 0.8, rest: 0.08, power: 0.42 } },
+      // A tungsten lamp over the stairs at the left: its light on the wall is warm, and the gas is not the only colour.
+      {
+        do: 'shape',
+        path: 'M-20 -20H220V120H-20Z',
+        view: [200, 100],
+        height: 1,
+        steps: [{ do: 'fill', colour: [1.5, 0.86, 0.42], blend: 'multiply' }],
+      },
       {
         do: 'neon',
         radius: 0.04,
@@ -35,17 +43,17 @@ export default defineTextArt({
       {
         do: 'wet',
         gap: 0.03,
-        puddles: 0.86,
-        grain: 0.3,
-        mirror: 0.55,
-        // So blurred the white of the tubes' cores is lost: water gives back their green.
-        tint: [0.1, 1, 0.25],
-        fade: 0.36,
-        ripple: 0.012,
-        soft: 0.02,
-        streak: 0.12,
-        reach: 1.5,
-        colour: '#0e1a12',
+        puddles: 0.68,
+        grain: 0.8,
+        mirror: 0.46,
+        // The white of the tubes' cores is lost in ripples: water gives back their green.
+        tint: [0.42, 0.9, 0.42],
+        fade: 0.5,
+        ripple: 0.014,
+        soft: 0.005,
+        streak: 0.17,
+        reach: 1.25,
+        colour: '#141a16',
       },
     ],
     finish: { bloom: { strength: 0.45, from: 1 }, vignette: 0.35 },

@@ -32,12 +32,13 @@ test('a sign of many colours: the first letter is pink, the third amber, and the
   assert.ok(pink > 150 && amber > 100 && street > 40, JSON.stringify({ pink, amber, street }))
 })
 
-test('green light only, on the tiles too', async () => {
+test('green light, on the tiles too, and a warm lamp far to the left of it', async () => {
   const { count } = await pictureOf('/textart/greenNeon', 'OPEN')
   assert.equal(
-    count((r, g, b) => r > g + 12 || b > g + 12),
+    count((r, g, b, x) => (r > g + 12 && x > 0.55 * WIDTH) || b > g + 12),
     0,
   )
+  assert.ok(count((r, g, b, x) => x < 0.15 * WIDTH && r > g + 8 && g > b) > 200)
   assert.ok(count((r, g) => g > 40 && g < 200 && r < g / 2) > 20_000)
 })
 

@@ -59,3 +59,17 @@ test('along: one row of discs in the middle of the strokes', async () => {
   const aside = picture.count((pixel, x) => isLit(pixel) && Math.abs(x - 120) > 14)
   assert.ok(middle > 200 && aside === 0, `${middle} ${aside}`)
 })
+
+test('aside and depth: lamps hang beside the row, and the smallest discs are the brightest', async () => {
+  const discs = { do: 'discs' as const, colours: ['#00ff00'], edge: 0, size: [0.03, 0.09] as const, along: 2 }
+  const [row, loose, deep] = [
+    await painted([discs], OPTIONS),
+    await painted([{ ...discs, aside: 0.15 }], OPTIONS),
+    await painted([{ ...discs, power: 0.25, depth: 1 }], OPTIONS),
+  ]
+  const beside = (picture: typeof row) => picture.count(([, g], x) => g > 20 && Math.abs(x - 120) > 7)
+  assert.ok(beside(loose) > beside(row) + 20, `${beside(row)} ${beside(loose)}`)
+  const even = await painted([{ ...discs, power: 0.25 }], OPTIONS)
+  const bright = (picture: typeof row) => picture.count(([, g]) => g > 165)
+  assert.ok(bright(deep) > bright(even), `${bright(even)} ${bright(deep)}`)
+})

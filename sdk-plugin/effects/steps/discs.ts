@@ -21,6 +21,10 @@ export const discs = operation({
     apart: z.number().min(0).max(2).default(0),
     /** Discs in one row along the middle of the strokes, this far from the next in their radii; 0 fills the strokes. */
     along: z.number().min(0).max(3).default(0),
+    /** How far to the sides of that row they hang. */
+    aside: z.number().min(0).max(0.2).default(0),
+    /** How unlike far the lamps are: of one light each, so that large discs are dim; and softer, with `along`. */
+    depth: z.number().min(0).max(1).default(0),
     /** Softness of a disc's edge, as a share of its radius. */
     soft: z.number().min(0.05).max(1).default(0.16),
     /** Distance of discs along the edge; 0 is none. */
@@ -49,8 +53,14 @@ export const discs = operation({
     if (letters.emoji) drawPanel(stage, 2)
     if (options.along > 0) {
       for (const { x, y, radius, at } of threaded(letters, options, frame.height, random)) {
-        const light = options.power * mix(0.7, 1.1, random()) * ((letters.emoji?.share[at] ?? 0) > 0.5 ? 0.4 : 1)
-        drawDisc(stage, x, y, radius, toneOf(owners[at]!, at), light, options)
+        const far = (mix(options.size[0], options.size[1], 0.5) * em) / radius
+        const light =
+          options.power *
+          mix(0.7, 1.1, random()) *
+          ((letters.emoji?.share[at] ?? 0) > 0.5 ? 0.4 : 1) *
+          mix(1, far ** 1.5, options.depth)
+        const soft = options.soft * mix(1, 2 * random(), options.depth)
+        drawDisc(stage, x, y, radius, toneOf(owners[at]!, at), light, { ...options, soft })
       }
     }
     const places = options.along > 0 ? [] : placesOf(letters, options, frame.height, random)

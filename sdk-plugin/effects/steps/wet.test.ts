@@ -43,3 +43,15 @@ test('a tinted ground throws back its own colour alone', async () => {
   const made = await painted([white, { ...wet, puddles: 1, tint: [0, 1, 0] }], OPTIONS)
   assert.ok(made.mean(1, 112, 78, 128, 100) > 60 && made.mean(0, 112, 78, 128, 100) < 5)
 })
+
+test('ground may begin softly, as what is out of focus does', async () => {
+  const wall = { do: 'backdrop' as const, colours: ['#808080', '#808080'], clouds: 0 }
+  const black = { ...wet, mirror: 0, grain: 0 }
+  const [hard, soft] = [
+    await painted([wall, black], OPTIONS),
+    await painted([wall, { ...black, begins: 0.2 }], OPTIONS),
+  ]
+  assert.ok(hard.at(20, 74)[0] < 5)
+  assert.ok(soft.at(20, 74)[0] > 60)
+  assert.ok(soft.at(20, 110)[0] < 5)
+})

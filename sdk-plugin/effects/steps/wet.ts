@@ -33,6 +33,8 @@ export const wet = operation({
     reach: z.number().min(1).max(3).default(1.35),
     /** Distance from the line at which a third of the mirror is left, in frame heights; left out, it hardly fades. */
     fade: z.number().positive().max(4).optional(),
+    /** How softly it begins below that line, in frame heights: what is out of focus has no edge. */
+    begins: z.number().min(0).max(0.5).default(0),
     /** Stones in the asphalt; 0 is smooth. */
     grain: z.number().min(0).max(2).default(1),
   }),
@@ -99,7 +101,7 @@ function mirrorPlane(
   plane: Float32Array,
   channel: number,
   line: number,
-  { colour: ground, tint, mirror, soft, streak, reach, fade }: Options,
+  { colour: ground, tint, mirror, soft, streak, reach, fade, begins }: Options,
   water: Water,
 ): void {
   const tone = ground[channel]!
@@ -126,6 +128,7 @@ function mirrorPlane(
       tint[channel]! * mirror * mix(1, 0.62, smoothstep(0, 0.3, depth)) * (fade ? Math.exp(-depth / fade) : 1)
     const contact = mix(0.25, 1, smoothstep(0, 0.02, depth))
     const from = high - 0.5 - row * reach
+    const seen = begins > 0 ? smoothstep(0, begins, depth) : 1
     for (let x = 0, at = row * width, to = (row + line) * width; x < width; x++, at++, to++) {
       let stone = stones[at]!
       if (stone < 0.1) stone = 0.1
@@ -145,7 +148,8 @@ function mirrorPlane(
       if (mirrored > 9) mirrored = 9
       const dry = smear * (0.34 + 0.3 * stone) + tone * stone * (0.4 + 14 * smear)
       const pool = 0.72 * mirrored + 0.28 * smear
-      plane[to] = (tone * 0.3 + (dry + (pool - dry) * wet[at]! * 0.85) * grazing) * contact
+      const light = (tone * 0.3 + (dry + (pool - dry) * wet[at]! * 0.85) * grazing) * contact
+      plane[to] = seen < 1 ? plane[to]! + (light - plane[to]!) * seen : light
     }
   }
 }

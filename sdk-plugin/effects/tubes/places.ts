@@ -12,6 +12,8 @@ interface Options {
   apart: number
   /** The same in a row along the strokes. */
   along: number
+  /** How far to the sides of that row they hang, in em. */
+  aside: number
 }
 
 /** Places of discs that fill the strokes, the largest first. */
@@ -22,7 +24,7 @@ export function placesOf(letters: Letters, options: Options, frameHeight: number
 /** Places in a row along the strokes; where strokes meet, as many as anywhere else. */
 export function threaded(
   letters: Letters,
-  { size: [least, most], along }: Options,
+  { size: [least, most], along, aside }: Options,
   frameHeight: number,
   random: () => number,
 ) {
@@ -37,7 +39,8 @@ export function threaded(
     const long = lengthOf(points)
     const spots = spaced(points, isClosed, long / Math.max(1, Math.round(long / step)) - SHORT)
     for (let index = 0; index < spots.length; index += 2) {
-      const [x, y] = [spots[index]!, spots[index + 1]!]
+      const off = () => 2 * aside * em * (random() - 0.5)
+      const [x, y] = [spots[index]! + off(), spots[index + 1]! + off()]
       if (places.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (0.5 * step) ** 2)) continue
       const column = Math.max(0, Math.min(width - 1, Math.round(x) - letters.x))
       const row = Math.max(0, Math.min(height - 1, Math.round(y) - letters.y))
