@@ -60,7 +60,7 @@ export default defineTextArt({
         ],
         fire: 1.8,
         body: 0.85,
-        fine: 1.7,
+        fine: 1.45,
         long: 1.6,
         gap: 0.01,
         whole: true,
