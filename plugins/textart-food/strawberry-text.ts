@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
-
-const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.35, every: 2, sway: 14 } as const
+import { crown, skin } from './strawberry.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -56,7 +54,7 @@ export default defineTextArt({
           { blur: 0.045, lift: 0.07, strength: 0.78 },
         ],
       },
-      ...skin(0.07, 0.0088, 0.024),
+      ...skin(0.052, 0.0058, 0.024),
       // Towards the leaves the flesh is paler, as a berry ripens from its tip.
       {
         do: 'fill',
@@ -73,9 +71,18 @@ export default defineTextArt({
           ],
         },
       },
-      { ...CROWN, path: LEAVES_BEHIND, steps: LEAF },
-      { ...CROWN, path: STALK, steps: LEAF },
-      { ...CROWN, path: LEAVES_BEFORE, steps: LEAF },
+      // Away from the window, light that has gone through the flesh comes out again.
+      {
+        do: 'fill',
+        line: 0.045,
+        grow: 0.015,
+        blur: 0.018,
+        blend: 'add',
+        emoji: false,
+        colour: [0.2, 0.012, 0.01],
+        facing: { at: [1.6, 2.4], reach: 10, wrap: 0 },
+      },
+      ...crown,
     ],
     finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0.2, from: 1.4 } },
   },

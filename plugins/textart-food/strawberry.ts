@@ -1,43 +1,63 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
-/** Leaves of a strawberry in a view of 100 × 70: those behind and those in front. The stalk stands at 50, 46. */
-export const LEAVES_BEHIND = [
-  'M50 46C38.8 55.7 21.2 54.3 6 45C19.4 37.8 39.2 35.8 50 46Z',
-  'M50 46C59 34.2 76.5 31.9 93.3 37.9C81.7 47.7 62.6 53.8 50 46Z',
-  'M50 46C46.3 57.8 33.7 63 19.5 60.9C25.7 50.4 38.4 41.7 50 46Z',
-  'M50 46C60.9 40.2 73.5 45.4 82.2 56.9C70.4 60 55.2 57.2 50 46Z',
-  'M50 46C42.5 38.5 44 27.4 51.8 18.1C57.3 26.8 58.4 39.5 50 46Z',
+/** Leaves of a strawberry in a view of 100 × 70: those behind and those in front. They curl, and meet at 50, 44. */
+const LEAVES_BEHIND = [
+  'M50 44C40 38.2 19.1 37.4 5.2 51C27.1 51.1 39.3 49 50 44Z',
+  'M50 44C60.6 48.8 73.2 50.8 94.6 49C79.6 36.6 59.6 38 50 44Z',
+  'M50 44C51.9 36.2 43.4 25.1 26.7 26.6C34.5 38.5 40.4 41.9 50 44Z',
+  'M50 44C59.6 41.1 65.1 37.3 73.7 25.1C56.3 23.9 47.7 36 50 44Z',
+  'M50 44C55.8 39.1 58.1 32.4 51.4 22.5C41.5 30.6 43.8 39.4 50 44Z',
 ]
-export const LEAVES_BEFORE = [
-  'M50 46C36.4 50 22.9 41.5 14.9 26.9C29 26 46 32.4 50 46Z',
-  'M50 46C52.5 32.1 66.2 23.8 82.8 23.2C77.3 36.2 63.9 48.5 50 46Z',
-  'M50 46C38.6 42 34.7 29.8 37.9 16.4C47.8 22.7 55.3 35.2 50 46Z',
-  'M50 46C46.6 34.4 54.2 24.1 67.1 18.9C67.6 30.6 61.9 44 50 46Z',
-  'M50 46C53.7 55.3 48.1 63.1 37.6 66.5C36.2 57.3 40.1 47 50 46Z',
-  'M50 46C60 46.4 64.8 54.8 63.6 65.8C54.6 63.2 46.8 55.5 50 46Z',
+const LEAVES_BEFORE = [
+  'M50 44C44.7 36.4 38.4 31.7 22.8 23C22.5 38.2 39.3 45.6 50 44Z',
+  'M50 44C61 45.1 77.6 36.5 75.8 21.1C61.1 31.2 55 36.1 50 44Z',
+  'M50 44C38.6 42.3 21.7 51.8 26.5 67.2C41.7 57 46.1 52.7 50 44Z',
+  'M50 44C53.7 52.6 57.7 56.5 72.3 66.8C77.8 51.9 61.2 42.2 50 44Z',
+  'M50 44C41.3 45.7 34.3 55.5 44.1 64.3C53.2 55 53.2 50.7 50 44Z',
+  'M50 44C46.1 51 45.7 55 53.4 66C65.3 57.8 59.1 46.3 50 44Z',
+  'M50 44C46.9 37.8 34.7 33.7 25.1 41.6C37.1 47 42.4 46.7 50 44Z',
 ]
-export const STALK = 'M48 47C48 34 50 22 57 12L62 15C56 24 53 36 53 47Z'
+const STALK = 'M48 46C48 34 50 22 57 12L62 15C56 24 53 36 53 46Z'
 
 type Step = Recipe['steps'][number]
 type Inner = Extract<Step, { do: 'cap' }>['steps'][number]
 
-export const LEAF: Inner[] = [
-  { do: 'shadow', tint: '#30060a', grow: 0, layers: [{ blur: 0.03, lift: 0.05, strength: 0.6 }] },
-  {
-    do: 'surface',
-    profile: { kind: 'chisel', slope: 0.8 },
-    soft: 0.012,
-    bumps: [
-      { kind: 'wrinkles', amount: 0.02, scale: 0.05, reach: 0.4 },
-      { kind: 'grain', amount: 0.004, scale: 0.03 },
-    ],
-    paint: { kind: 'edge', colours: ['#86a548', '#447a22', '#2c5c18', '#4c8429'], width: 0.1 },
-    material: { colour: [0.14, 0.4, 0.05], metal: 0, rough: 1, reflect: 0.02, scatter: 0.25 },
-  },
+function leaf(edge: string, middle: string): Inner[] {
+  return [
+    {
+      do: 'shadow',
+      tint: '#1c0404',
+      grow: 0,
+      layers: [
+        { blur: 0.008, lift: 0.012, strength: 0.7 },
+        { blur: 0.035, lift: 0.06, strength: 0.55 },
+      ],
+    },
+    {
+      do: 'surface',
+      profile: { kind: 'chisel', slope: 0.42 },
+      soft: 0.007,
+      bumps: [
+        { kind: 'wrinkles', amount: 0.01, scale: 0.025, reach: 0.2 },
+        { kind: 'waves', amount: 0.016, scale: 0.14 },
+      ],
+      paint: { kind: 'edge', colours: [edge, middle, middle, edge], width: 0.03 },
+      material: { colour: [0.14, 0.4, 0.05], metal: 0, rough: 0.62, reflect: 0.03, scatter: 0.35 },
+    },
+  ]
+}
+
+const CROWN = { do: 'perch', view: [100, 70], foot: [50, 46], height: 0.35, sizes: [0.8, 1.15], sway: 24 } as const
+
+/** A crown of leaves on each letter: each of those in front throws its shadow on those behind it and on the fruit. */
+export const crown: Step[] = [
+  { ...CROWN, path: LEAVES_BEHIND, steps: leaf('#2c5a1c', '#3c7526') },
+  { ...CROWN, path: STALK, steps: leaf('#5a8a38', '#7fae55') },
+  ...LEAVES_BEFORE.map((path) => ({ ...CROWN, path, steps: leaf('#5d9440', '#3f7d2a') })),
 ]
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
-const TONES = ['#6e0006', '#a2010a', '#cc040e', '#e4121a', '#ee2a20', '#f23a28']
+const TONES = ['#9a060c', '#b40a10', '#c81216', '#d41c1c', '#da2a22', '#de3628']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
 export function skin(every: number, seed: number, grow = 0): Inner[] {
@@ -49,7 +69,7 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
       bounce: 0,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.2, scale: every, reach: every * 0.36 },
+        { kind: 'pits', amount: every * 0.13, scale: every, reach: every * 0.3 },
         { kind: 'waves', amount: 0.004, scale: 0.4 },
         { kind: 'grain', amount: 0.0009, scale: 0.02 },
       ],
@@ -59,8 +79,8 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
         metal: 0,
         rough: 0.55,
         reflect: 0.012,
-        coat: 0.55,
-        coatRough: 0.26,
+        coat: 0.85,
+        coatRough: 0.2,
         scatter: 0.95,
       },
     },
@@ -74,9 +94,9 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
         kind: 'edge',
         width: 0.07,
         colours: [
-          [1.1, 0.12, 0.12],
-          [1.08, 0.4, 0.4],
-          [1, 0.85, 0.85],
+          [1, 0.22, 0.22],
+          [1.02, 0.5, 0.48],
+          [1, 0.9, 0.9],
           [1, 1, 1],
         ],
       },
@@ -84,7 +104,7 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
     {
       do: 'sprinkles',
       shape: 'seed',
-      colours: ['#c9962f', '#b98428', '#d6ab4a', '#a87420'],
+      colours: ['#c99a3c', '#a8792e', '#d0b058', '#8c5a22', '#b48a34'],
       every,
       jitter: 0.5,
       inset: every * 0.1,
@@ -92,7 +112,7 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
       foreshorten: every * 1.3,
       long: 1.75,
       turn: 14,
-      vary: 0.15,
+      vary: 0.42,
       rough: 0.6,
       coat: 0.1,
       shadow: 0.7,
