@@ -30,7 +30,7 @@ export default defineTextArt({
         ],
       },
       // They push the water away: rings as strong as swimming fish make, seen as far as the next letter.
-      { do: 'ripples', apart: 0.13, reach: 0.6, height: 1.2 },
+      { do: 'ripples', apart: 0.13, reach: 0.62, height: 1.5 },
       {
         do: 'shadow',
         tint: '#01080c',

@@ -28,7 +28,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'shadow',
-        tint: '#4a2a1a',
+        tint: '#2c2c38',
         grow: 0.05,
         sweep: [0.03, 0.05],
         layers: [
@@ -39,15 +39,15 @@ export default defineTextArt({
       },
       {
         do: 'wickerwork',
-        colours: ['#ecc892', '#dfb47a', '#cf9f62', '#e6bd86', '#c48d50'],
-        stake: [0.34, 0.15, 0.05],
-        pattern: 'splints',
-        rod: 0.068,
-        relief: 0.9,
+        colours: ['#e4bb80', '#d3a264', '#bd8645', '#dcae70', '#a8703a'],
+        stake: [0.26, 0.1, 0.02],
+        rod: 0.036,
+        apart: 0.105,
+        relief: 0.8,
         grow: 0.022,
         to: [0.035, 0.09],
         height: 0.7,
-        gain: 1.45,
+        gain: 1.6,
       },
       // A braided rim closes them, over whatever ends there.
       {
@@ -57,6 +57,17 @@ export default defineTextArt({
         radius: 0.022,
         shine: 0.2,
         inset: 0.004,
+      },
+      // Ends of rods that have come out of the weave.
+      {
+        do: 'fray',
+        colours: ['#c99a5a', '#a8743a', '#dcb880'],
+        length: 0.12,
+        inset: 0.02,
+        density: 2.2,
+        radius: 0.0055,
+        woven: 0.15,
+        shadow: 0.6,
       },
     ],
     finish: { exposure: 1.05, vignette: 0.3, bloom: { strength: 0.1 } },

@@ -96,10 +96,10 @@ function layBottom({ width, height, r, g, b }: Stage['frame'], [shallow, deep]: 
 
 /** Place as shares of the frame, heading in degrees, length in frame heights, depth. They circle the middle. */
 const SHOAL = [
-  [0.17, 0.125, -8, 0.56, 0.14],
-  [0.82, 0.875, 174, 0.56, 0.18],
-  [0.55, 0.1, 4, 0.44, 0.3],
-  [0.34, 0.885, 182, 0.5, 0.22],
+  [0.17, 0.125, -8, 0.56, 0.26],
+  [0.82, 0.875, 162, 0.56, 0.3],
+  [0.55, 0.1, 14, 0.44, 0.5],
+  [0.34, 0.885, 192, 0.5, 0.38],
   [0.945, 0.4, 86, 0.36, 0.5],
   [0.055, 0.62, -93, 0.36, 0.54],
   [0.66, 0.55, 200, 0.36, 0.7],

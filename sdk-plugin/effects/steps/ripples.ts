@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, type Rgb, smoothstep } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation, type Stage } from '../stage.ts'
 
@@ -27,6 +28,8 @@ export const ripples = operation({
     const { width, em, distance } = letters
     const swirls = noiseTile('swirls')
     const [kx, ky] = environment.key
+    // Where rings of two letters meet, they pass into each other.
+    const smooth = blur(distance, width, letters.height, MEETING * apart * em)
     const limit = reach * em
     const wave = (2 * Math.PI) / (apart * em)
     const k = 170 / em
@@ -35,13 +38,14 @@ export const ripples = operation({
     const lastX = Math.min(width - 1, frame.width - letters.x)
     for (let y = Math.max(1, 1 - letters.y); y < Math.min(letters.height - 1, frame.height - letters.y); y++) {
       for (let x = firstX, at = y * width + firstX; x < lastX; x++, at++) {
-        const far = -distance[at]!
-        if (far < -2 || far > limit) continue
+        if (distance[at]! > 2) continue
+        const far = -smooth[at]!
+        if (far > limit) continue
         const stray = noiseAt(swirls, x * k, y * k)
         const fade = (1 - far / limit) * (1 - far / limit) * (0.75 + 0.7 * stray) * height
         const slope = Math.cos((far + 0.025 * em * stray) * wave) * fade
-        const gx = (distance[at - 1]! - distance[at + 1]!) * 0.5
-        const gy = (distance[at - width]! - distance[at + width]!) * 0.5
+        const gx = (smooth[at - 1]! - smooth[at + 1]!) * 0.5
+        const gy = (smooth[at - width]! - smooth[at + width]!) * 0.5
         const px = x + letters.x + Math.round(gx * slope * 0.03 * em)
         const py = y + letters.y + Math.round(gy * slope * 0.03 * em)
         const from =
@@ -58,6 +62,9 @@ export const ripples = operation({
     }
   },
 })
+
+/** Over how wide a belt rings of two letters pass into each other, as a share of the distance between two. */
+const MEETING = 0.4
 
 /** How much shorter the water's depth is seen than its breadth. */
 const FLAT = 5.5
