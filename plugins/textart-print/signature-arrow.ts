@@ -7,29 +7,32 @@ const FEATHERED = { do: 'fill', colour: '#4a66b8', grow: 0.004, blur: 0.008, opa
 const INK = {
   do: 'ink',
   colour: '#243f9a',
-  density: 1.1,
-  pool: 1.3,
-  broad: 0.045,
-  rim: 0.18,
-  grain: 0.2,
+  density: 0.88,
+  pool: 1,
+  broad: 0.03,
+  rim: 0.55,
+  grain: 0.32,
   dry: 0,
-  uneven: 0.55,
+  uneven: 0.34,
+  rests: 1.5,
 } as const
 
-const INK_OF_ARROW = { ...INK, broad: 0.06, dry: 0.22, grain: 0.45 } as const
+const INK_OF_ARROW = { ...INK, pool: 1.1, broad: 0.06, dry: 0.3, grain: 0.45, rests: 0.6 } as const
 
-/** What is still wet where the nib has come to rest, and the window in it. */
+/** What is still wet where the nib has come to rest: it stands up and mirrors the window. */
 const WET: Extract<Recipe['steps'][number], { do: 'shape' }> = {
   do: 'shape',
-  path: 'M6 40C30 22 60 30 96 48C62 66 28 66 6 40Z',
-  at: [0.686, 0.699],
+  path: 'M2 46C18 40 34 30 58 26C80 24 96 36 97 50C98 66 78 76 58 72C36 70 22 56 2 46Z',
+  at: [0.676, 0.699],
   height: 0.05,
-  turn: 24,
+  turn: 12,
   steps: [
+    { do: 'fill', colour: '#0d1650', blur: 0.05, opacity: 0.8, blend: 'multiply' },
     {
       do: 'surface',
-      profile: { kind: 'inflate', height: 0.9 },
-      material: { colour: [0.006, 0.012, 0.09], metal: 0, rough: 0.3, coat: 2, coatRough: 0.05 },
+      profile: { kind: 'inflate', height: 0.7 },
+      bumps: [{ kind: 'waves', amount: 0.05, scale: 0.6 }],
+      material: { colour: [0.006, 0.012, 0.08], metal: 0, rough: 0.3, coat: 1.7, coatRough: 0.05 },
     },
   ],
 }

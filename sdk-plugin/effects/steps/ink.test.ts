@@ -25,3 +25,15 @@ test('it dries darker along the edge', async () => {
   const [flat, rimmed] = [dark(await write({ pool: 0 })), dark(await write({ pool: 0, rim: 2 }))]
   assert.ok(rimmed.edge < flat.edge - 8, `${rimmed.edge} and ${flat.edge}`)
 })
+
+test('it is darker where the pen rested at the end of a stroke', async () => {
+  const end = async (rests: number) => {
+    const picture = await write({ pool: 0, rests }, '—')
+    const first = Array.from({ length: 400 }, (_, x) => x).find(
+      (x) => picture.count(([r], px) => px === x && r < 150) > 0,
+    )!
+    return picture.count(([r], px) => px > first && px < first + 14 && r < 20)
+  }
+  const [plain, rested] = [await end(0), await end(2)]
+  assert.ok(rested > plain + 10, `${rested} and ${plain}`)
+})

@@ -5,6 +5,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { absorption } from '../light/absorption.ts'
 import { toothAt } from '../plates/paper.ts'
 import { operation, type Stage } from '../stage.ts'
+import { alongStrokes } from '../surface/along.ts'
 
 /**
  * Ink that a pen or a felt tip wrote: it gathers where strokes are broad, turn or meet, is light where the hand was quick,
@@ -29,6 +30,8 @@ export const ink = operation({
     rim: z.number().min(0).max(2).default(0.3),
     /** How unevenly the pen gave it, from letter to letter. */
     uneven: z.number().min(0).max(1).default(0.25),
+    /** How much more lies where a stroke ends and the pen rested, and where it crosses another or joins it. */
+    rests: z.number().min(0).max(3).default(0),
   }),
   apply(stage, options) {
     const { letters, frame } = stage
@@ -36,6 +39,7 @@ export const ink = operation({
     const wide = blur(coverage, width, height, options.broad * em)
     const tone = absorption(options.colour)
     const write = writer(stage, options)
+    const rested = options.rests > 0 ? restsOf(letters) : undefined
     const lastX = Math.min(width, frame.width - letters.x)
     const lastY = Math.min(height, frame.height - letters.y)
     for (let y = Math.max(0, -letters.y); y < lastY; y++) {
@@ -43,8 +47,9 @@ export const ink = operation({
         const cover = coverage[at]!
         if (cover < 0.004) continue
         const { share, dense } = write(x, y, distance[at]!, wide[at]!)
+        const held = dense * (1 + options.rests * (rested?.[at] ?? 0))
         const own = emoji && emoji.share[at]! > 0.3 ? absorption([emoji.r[at]!, emoji.g[at]!, emoji.b[at]!]) : tone
-        soak(frame, (y + letters.y) * frame.width + x + letters.x, own, own === tone ? dense : 1.1, cover * share)
+        soak(frame, (y + letters.y) * frame.width + x + letters.x, own, own === tone ? held : 1.1, cover * share)
       }
     }
   },
@@ -78,6 +83,30 @@ function writer({ frame, letters, seed }: Stage, { density, pool, dry, grain, ri
     }
     return written
   }
+}
+
+/** How far from an end of a stroke ink has gathered, in halves of the stroke's width. */
+const POOL = 2.6
+
+/** How much of a rest or a crossing each place is: near free ends, and where what is wide is so for a short way only. */
+function restsOf(letters: Stage['letters']): Float32Array {
+  const { width, height, em, distance } = letters
+  const rests = new Float32Array(width * height)
+  const own = blur(letters.coverage, width, height, 0.022 * em)
+  const around = blur(letters.coverage, width, height, 0.085 * em)
+  for (let at = 0; at < rests.length; at++) {
+    if (distance[at]! > -1) rests[at] = 0.8 * smoothstep(0.34, 0.52, around[at]!) * smoothstep(0.4, 0.9, own[at]!)
+  }
+  for (const { x, y, half } of alongStrokes(letters).ends) {
+    const reach = POOL * half
+    for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
+      for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
+        const far = ((px - x) * (px - x) + (py - y) * (py - y)) / (reach * reach)
+        if (far < 1) rests[py * width + px] = Math.max(rests[py * width + px]!, (1 - far) * (1 - far))
+      }
+    }
+  }
+  return rests
 }
 
 function soak({ r, g, b }: Stage['frame'], at: number, tone: Rgb, dense: number, share: number): void {
