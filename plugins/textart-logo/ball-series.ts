@@ -1,5 +1,35 @@
 import { join } from 'node:path'
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+
+/** Disc of a lamp out of focus, in a view of 200 × 100 that is the frame. */
+const disc = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`
+
+const over = (path: string[], fill: Omit<Extract<Step['steps'][number], { do: 'fill' }>, 'do'>): Step => ({
+  do: 'shape',
+  path,
+  view: [200, 100],
+  height: 1,
+  steps: [{ do: 'fill', blur: 0.008, emoji: false, ...fill }],
+})
+
+/** The rendered lamps are alike: some turned away, one flooding, and others farther up the stands. */
+const LAMPS: Step[] = [
+  over([disc(30.4, 5.4, 7.2), disc(123.1, 5.4, 7.2)], { colour: [0.42, 0.37, 0.32], blend: 'multiply' }),
+  over([disc(99.8, 5.4, 7.2), disc(169.4, 5.4, 7.2)], { colour: [0.2, 0.21, 0.26], blend: 'multiply' }),
+  over([disc(76.6, 5.4, 7.2)], { colour: [0.62, 0.58, 0.5], blend: 'multiply' }),
+  over([disc(53.5, 5.4, 8.8), disc(146.1, 5.4, 8.2)], { colour: [0.3, 0.34, 0.42], blend: 'add' }),
+  over([disc(41.5, 12.4, 2.6), disc(88, 14, 2.2), disc(112.6, 11.6, 2.8), disc(182, 13.4, 2.4)], {
+    colour: [0.4, 0.36, 0.3],
+    blend: 'add',
+  }),
+  over([disc(64.4, 15, 1.7), disc(135.6, 15.4, 1.8), disc(158.4, 13, 2.1)], {
+    colour: [0.16, 0.2, 0.28],
+    blend: 'add',
+  }),
+]
 
 export default defineTextArt({
   category: 'texteffect',
@@ -31,6 +61,7 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'arena.jpg'),
     steps: [
+      { do: 'scene', steps: LAMPS },
       {
         do: 'cast',
         tint: [0.02, 0.005, 0.001],
@@ -55,8 +86,9 @@ export default defineTextArt({
         profile: { kind: 'round', width: 0.1, height: 0.075 },
         soft: 0.003,
         bumps: [
-          { kind: 'pebbles', amount: 0.0085, scale: 0.019 },
-          { kind: 'grain', amount: 0.0015, scale: 0.05 },
+          { kind: 'leather', amount: 0.0034, scale: 0.0135 },
+          { kind: 'grain', amount: 0.0022, scale: 0.05 },
+          { kind: 'waves', amount: 0.006, scale: 0.3 },
         ],
         paint: {
           kind: 'mottled',
@@ -64,7 +96,7 @@ export default defineTextArt({
           scale: 0.3,
           spread: 0.5,
           from: 0.3,
-          colours: ['#8a3a10', '#b4521a', '#c05a1e', '#ba561c'],
+          colours: ['#8a4010', '#b4581a', '#c2641e', '#b85a1a'],
         },
         material: { colour: '#b8541a', metal: 0, rough: 0.62, coat: 0.16, coatRough: 0.42 },
         hollows: 1.5,

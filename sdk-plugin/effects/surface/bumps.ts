@@ -7,6 +7,7 @@ import { chippedOf } from './chipped.ts'
 import { crustOf } from './crust.ts'
 import { gathersOf } from './gathers.ts'
 import { hewnOf } from './hewn.ts'
+import { leatherOf } from './leather.ts'
 import { placesOn } from '../scatter.ts'
 import { sagOf } from './sag.ts'
 import { strataOf } from './strata.ts'
@@ -19,6 +20,7 @@ export const bumpSchema = z.strictObject({
     'grain',
     'hammered',
     'pebbles',
+    'leather',
     'waves',
     'guilloche',
     'pucker',
@@ -111,6 +113,8 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
       return 1 - 3.2 * Math.min(across * across + down * down, beside * beside + up * up)
     }
   },
+  /** Leather that has been played with: pebbles `scale` wide. */
+  leather: ({ em }, { scale }, offset) => leatherOf(scale * em, offset),
   /** Broad uneven swell, as on hand-made things. */
   waves({ em }, { scale }, offset) {
     const tile = noiseTile('swirls')
