@@ -61,7 +61,7 @@ export default defineTextArt({
         profile: { kind: 'round', width: 0.085, height: 0.045 },
         soft: 0.016,
         bumps: [{ kind: 'waves', amount: 0.005, scale: 0.55 }],
-        paint: { kind: 'edge', width: 0.13, colours: ['#2a0003', '#76030a', '#b8081a', '#d40e1c', '#dc141e'] },
+        paint: { kind: 'edge', width: 0.075, colours: ['#4a0206', '#980610', '#c40a18', '#d81220', '#de161e'] },
         material: { colour: '#c80a16', metal: 0.55, rough: 0.34, coat: 0.9, coatRough: 0.05 },
         hollows: 0,
         bounce: 0.35,
