@@ -23,29 +23,42 @@ def _less(a, b, soft):
 
 def face_distance(p):
     q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
-    d = ellipsoid(q, (0, 0.2, 0.36), (0.98, 0.9, 0.88))
-    d = union(d, ellipsoid(q, (0.64, -0.3, -0.2), (0.46, 0.5, 0.52)), 0.25)
-    # The muzzle, its bridge, the brows drawn down to it.
-    d = union(d, rod(q, (0, -0.5, 0.62), (0, -1.14, -0.14), 0.27, 0.26), 0.16)
-    d = union(d, ellipsoid(q, (0.29, -1.02, -0.4), (0.4, 0.42, 0.33)), 0.1)
-    d = union(d, rod(q, (0.14, -0.86, 0.34), (0.76, -0.52, 0.66), 0.13, 0.17), 0.1)
-    d = union(d, rod(q, (0.24, -0.86, -0.02), (0.72, -0.62, 0.06), 0.1, 0.14), 0.14)
-    # Open mouth, eyes, the furrow of the brow, creases beside the nose.
-    d = _less(d, ellipsoid(q, (0, -0.98, -0.86), (0.34, 0.7, 0.3)), 0.06)
-    d = _less(d, ellipsoid(q, (0.41, -0.92, 0.24), (0.2, 0.24, 0.125)), 0.05)
-    d = _less(d, rod(q, (0, -1.0, 0.62), (0, -1.1, 0.34), 0.1, 0.05), 0.08)
-    d = _less(d, rod(q, (0.3, -1.16, -0.02), (0.5, -1.06, 0.02), 0.05, 0.03), 0.07)
-    d = _less(d, rod(q, (0, -1.6, -0.3), (0, -1.5, -0.6), 0.06, 0.02), 0.04)
+    d = ellipsoid(q, (0, 0.2, 0.36), (0.96, 0.9, 0.88))
+    # Cheeks, and cheekbones that run from below the eyes back to the ears.
+    d = union(d, ellipsoid(q, (0.6, -0.3, -0.24), (0.42, 0.5, 0.5)), 0.25)
+    d = union(d, rod(q, (0.5, -0.74, -0.04), (0.86, -0.2, 0.16), 0.13, 0.16), 0.16)
+    # The long broad bridge of the nose, the boxes that the whiskers grow from, the brows drawn down to the bridge.
+    d = union(d, rod(q, (0, -0.5, 0.66), (0, -1.2, -0.1), 0.22, 0.3), 0.12)
+    d = union(d, rod(q, (0.13, -0.72, 0.4), (0.17, -1.16, -0.1), 0.12, 0.16), 0.08)
+    d = union(d, ellipsoid(q, (0.27, -1.06, -0.42), (0.37, 0.42, 0.31)), 0.07)
+    d = union(d, rod(q, (0.17, -0.88, 0.33), (0.52, -0.76, 0.45), 0.12, 0.13), 0.08)
+    d = union(d, rod(q, (0.5, -0.72, 0.5), (0.8, -0.42, 0.58), 0.13, 0.12), 0.1)
+    # Lids: the lower one, and the upper one that the brow presses on.
+    d = union(d, rod(q, (0.2, -0.92, 0.01), (0.66, -0.66, 0.07), 0.07, 0.08), 0.08)
+    # Open mouth, eyes, the furrow of the brow, creases beside the nose and from there to the corners of the mouth.
+    d = _less(d, ellipsoid(q, (0, -0.98, -0.9), (0.38, 0.7, 0.32)), 0.05)
+    d = _less(d, rod(q, (0.26, -1.0, 0.19), (0.5, -0.9, 0.25), 0.1, 0.13), 0.03)
+    d = _less(d, rod(q, (0, -1.0, 0.7), (0, -1.1, 0.4), 0.09, 0.04), 0.07)
+    d = _less(d, rod(q, (0.27, -1.3, -0.06), (0.46, -1.0, 0.02), 0.045, 0.03), 0.06)
+    d = _less(d, rod(q, (0.5, -1.12, -0.14), (0.72, -0.86, -0.56), 0.035, 0.05), 0.08)
+    d = _less(d, rod(q, (0, -1.6, -0.3), (0, -1.48, -0.64), 0.055, 0.02), 0.035)
     ears = union(round_(q, (0.84, 0.02, 1.02), 0.28), round_(q, (0.92, 0.02, 1.16), 0.18), 0.1)
     ears = _less(ears, ellipsoid(q, (0.88, -0.26, 1.08), (0.16, 0.22, 0.2)), 0.04)
     d = union(d, ears, 0.08)
+    return d - _fur(p, q)
+
+
+def _fur(p, q):
+    """What a founder cuts into the wax: strokes of fur away from the nose, the snarl's creases, rows of whisker holes."""
     x, y, z = p.T
-    fur = np.sin(26 * x + 5 * np.sin(9 * z)) * np.sin(13 * z + 4 * np.sin(11 * x))
-    snarl = np.sin(34 * (z + 0.4 * np.abs(x))) * np.exp(-np.square((z - 0.16) / 0.16) - np.square(x / 0.2)) * (y < -0.8)
-    whiskers = (
-        np.sin(60 * z + 20 * x) * np.exp(-np.square((np.abs(x) - 0.36) / 0.16) - np.square((z + 0.4) / 0.14)) * (y < -0.9)
-    )
-    return d - 0.004 * fur - 0.014 * snarl - 0.008 * whiskers
+    away = np.arctan2(x, z + 0.1 + 0.0 * y)
+    far = np.sqrt(np.square(x) + np.square(z + 0.1))
+    strokes = np.sin(46 * away + 3 * np.sin(9 * far + 2 * away)) * np.sin(15 * far + 3 * np.sin(7 * away))
+    fur = 0.011 * strokes * np.clip((far - 0.42) / 0.3, 0, 1)
+    snarl = np.sin(40 * (z + 0.55 * q[:, 0])) * np.exp(-np.square((z - 0.14) / 0.15) - np.square(x / 0.24)) * (y < -0.85)
+    rows = np.exp(-np.square(np.sin(19 * (z + 0.12 * q[:, 0]))) / 0.05) * np.exp(-np.square(np.sin(22 * q[:, 0])) / 0.06)
+    holes = rows * np.exp(-np.square((q[:, 0] - 0.34) / 0.15) - np.square((z + 0.42) / 0.14)) * (y < -1.0)
+    return fur + 0.02 * snarl - 0.022 * holes
 
 
 def jaw_distance(p):
@@ -54,9 +67,11 @@ def jaw_distance(p):
     d = rod(q, (0.56, -0.2, -0.62), (0.24, -0.78, -1.2), 0.22, 0.2)
     d = union(d, ellipsoid(q, (0, -0.92, -1.22), (0.34, 0.34, 0.19)), 0.14)
     d = union(d, rod(q, (0, -0.96, -1.3), (0, -0.9, -1.66), 0.2, 0.04), 0.14)
-    d = _less(d, ellipsoid(q, (0, -0.92, -0.86), (0.27, 0.62, 0.27)), 0.05)
+    d = _less(d, ellipsoid(q, (0, -0.92, -0.86), (0.29, 0.62, 0.27)), 0.04)
+    # The lip stands up to both sides of the teeth.
+    d = union(d, rod(q, (0.33, -0.86, -1.06), (0.5, -0.4, -0.76), 0.07, 0.1), 0.08)
     x, z = p[:, 0], p[:, 2]
-    return d - 0.012 * np.sin(30 * x + 4 * np.sin(7 * z)) * np.clip((-1.2 - z) / 0.2, 0, 1)
+    return d - 0.02 * np.sin(34 * x + 4 * np.sin(7 * z)) * np.clip((-1.24 - z) / 0.2, 0, 1)
 
 
 def lion(place, size, bronze, mane, seed=1):
@@ -95,62 +110,65 @@ def lion(place, size, bronze, mane, seed=1):
 
     parts = [surface(nose, 64, 40, black, "nose")]
     for side in (-1, 1):
-        parts.append(ball(0.19, (side * 0.4, -0.6, 0.22), amber, 40))
-        pupil = ball(0.075, (side * 0.37, -0.768, 0.225), black, 24, (0.75, 0.6, 1.2))
+        parts.append(ball(0.17, (side * 0.39, -0.585, 0.2), amber, 40))
+        pupil = ball(0.066, (side * 0.365, -0.727, 0.2), black, 24, (0.8, 0.6, 1.1))
         parts.append(pupil)
-        for x, y, z, long, wide, up in ((0.21, -1.24, -0.56, 0.27, 0.08, -1), (0.14, -1.06, -1.1, 0.17, 0.065, 1)):
+        for x, y, z, long, wide, up in ((0.23, -1.2, -0.54, 0.36, 0.085, -1), (0.19, -1.08, -1.16, 0.27, 0.075, 1)):
             parts.append(_fang((side * x, y, z), long, wide, up, ivory))
+        # Small ones between them.
         for step in range(3):
-            parts.append(_fang((side * (0.035 + 0.05 * step), -1.3 + 0.02 * step, -0.6), 0.1, 0.03, -1, ivory))
-            parts.append(_fang((side * (0.03 + 0.045 * step), -1.12, -1.1), 0.09, 0.028, 1, ivory))
+            parts.append(_fang((side * (0.03 + 0.052 * step), -1.27 + 0.02 * step, -0.585), 0.065, 0.032, -1, ivory))
+            parts.append(_fang((side * (0.028 + 0.046 * step), -1.13 + 0.01 * step, -1.13), 0.06, 0.028, 1, ivory))
     parts.append(ball(0.3, (0, -0.86, -1.06), red, 40, (0.62, 1.35, 0.3)))
     parts.append(ball(0.44, (0, -0.34, -0.82), dark, 32, (0.8, 0.5, 0.9)))
     for part in parts:
         part.matrix_world = whole @ part.matrix_world
-    # Locks in rings: those behind are longer and lie further back.
+    # Locks in rings, each of one sweep: those behind are longer and lie further back, and the lower they grow the more they hang.
     for ring, (count, start, back, long, wide) in enumerate(
-        ((29, 1.12, 0.5, 1.5, 0.62), (27, 1.0, 0.2, 1.16, 0.56), (24, 0.88, -0.06, 0.8, 0.44))
+        ((40, 1.2, 0.62, 1.32, 0.46), (38, 1.12, 0.4, 1.2, 0.42), (36, 1.02, 0.16, 0.98, 0.36), (33, 0.93, -0.04, 0.76, 0.3))
     ):
         for number in range(count):
-            angle = 2 * math.pi * (number + 0.5 * (ring % 2)) / count + chance.uniform(-0.07, 0.07)
+            angle = 2 * math.pi * (number + 0.5 * (ring % 2)) / count + chance.uniform(-0.05, 0.05)
             # None before the chin.
             away = abs(math.remainder(angle - math.pi, 2 * math.pi))
-            if ring == 2 and away < 0.5:
+            if ring > 1 and away < 0.5:
                 continue
             x, z = start * math.sin(angle), 0.05 + 1.08 * start * math.cos(angle)
-            reach = long * chance.uniform(0.85, 1.15) * (0.8 + 0.2 * math.cos(angle)) * (1.12 if away < 0.7 else 1.0)
-            hang = 14 * math.sin(angle)
+            reach = long * chance.uniform(0.85, 1.12) * (0.82 + 0.18 * math.cos(angle)) * (1.12 if away < 0.7 else 1.0)
+            # Combed back from the brow, then down.
+            hang = 26 * math.sin(angle) * (1 - 0.35 * ring)
             where = (
                 Matrix.Translation((x, back, z))
-                @ Matrix.Rotation(angle + math.radians(hang + chance.uniform(-9, 9)), 4, "Y")
-                @ Matrix.Rotation(math.radians(12 + 8 * ring), 4, "X")
+                @ Matrix.Rotation(angle + math.radians(hang + chance.uniform(-5, 5)), 4, "Y")
+                @ Matrix.Rotation(math.radians(14 + 6 * ring), 4, "X")
                 @ Matrix.Rotation(math.radians(90), 4, "X")
             )
             made = _lock(
                 reach,
-                wide * chance.uniform(0.85, 1.15),
+                wide * chance.uniform(0.9, 1.15),
                 mane,
-                chance.uniform(0.1, 0.4) * (1 if math.sin(angle) > 0 else -1),
+                chance.uniform(0.22, 0.36) * (1 if math.sin(angle) > 0 else -1),
                 chance.uniform(0, 99),
             )
             made.matrix_world = whole @ where
 
 
 def _lock(long, wide, material, bend, mark):
-    """Grows along +y, its face to +z: full at its root, curled and pointed at its tip."""
+    """Grows along +y, its face to +z: full at its root, swung like an S, its tip a curl; strands run along it."""
 
     def at(u, v):
         side = 2 * u - 1
-        half = 0.5 * wide * min(1.0, 0.7 + 1.2 * v) * max(0.0, 1 - v**1.7) ** 0.75
-        strand = 0.03 * wide * math.cos(5.5 * math.pi * side + 2 * v + mark)
-        swing = bend * long * math.sin(1.9 * v) * v
+        half = 0.5 * wide * min(1.0, 0.62 + 1.3 * v) * max(0.0, 1 - v**2.2) ** 0.7
+        strand = 0.045 * wide * math.cos(6.5 * math.pi * side + 2.4 * v + mark)
+        swing = long * (bend * math.sin(2.6 * v) * v - 0.12 * bend * math.sin(6.0 * v))
+        full = max(0.0, 1 - side * side) ** 0.7
         return (
             side * half + swing,
-            long * v,
-            wide * (0.42 * (1 - side * side) * (1 - 0.6 * v)) + strand * (1 - v) + 0.2 * long * math.sin(2.4 * v),
+            long * v * (1 - 0.06 * v * v),
+            wide * 0.5 * full * (1 - 0.5 * v) + strand * (1 - v * v) + 0.16 * long * math.sin(2.7 * v) - 0.1 * long * v**3,
         )
 
-    return surface(at, 41, 50, material, "lock")
+    return surface(at, 61, 60, material, "lock")
 
 
 def _fang(at, long, wide, up, material):
