@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'stream' }] }],
-    finish: { tone: 'soft', exposure: 1.22, vignette: 0.22, bloom: { strength: 0 } },
+    finish: { tone: 'soft', exposure: 1.16, vignette: 0.22, bloom: { strength: 0 } },
   },
 })

@@ -4,7 +4,7 @@ import { css } from '../../sprite.ts'
 import { type Flesh, paintBody } from './lit-flesh.ts'
 import { bodyOf, type Joint, type Limb } from './round-forms.ts'
 
-/** A hand by its joints, in the context's units. */
+/** A hand by its joints, in the context's units; its back is seen. */
 export interface Hand {
   /** The forearm down to the wrist. */
   arm: Limb
@@ -12,8 +12,6 @@ export interface Hand {
   thumb: Limb
   /** From the knuckle to the tip each, from the forefinger to the little one. */
   fingers: readonly Limb[]
-  /** Whether its back is seen, with knuckles and nails; else it is its palm. Default true. */
-  isBack?: boolean
 }
 
 export interface HandLook extends Flesh {
@@ -21,50 +19,9 @@ export interface HandLook extends Flesh {
   line?: { ink: string; width: number }
 }
 
-/** An open hand that is one long from its wrist, which is at the origin; the thumb lies on the right. */
-export const OPEN_HAND: Hand = {
-  arm: [
-    [0.01, -0.5, 0, 0.15],
-    [0, -0.2, 0, 0.128],
-    [0, 0, 0, 0.122],
-  ],
-  thumb: [
-    [0.15, 0.14, 0.06, 0.085],
-    [0.27, 0.27, 0.1, 0.066],
-    [0.34, 0.4, 0.09, 0.058],
-    [0.38, 0.5, 0.06, 0.046],
-  ],
-  fingers: [
-    [
-      [0.15, 0.46, 0.08, 0.072],
-      [0.22, 0.64, 0.1, 0.06],
-      [0.26, 0.76, 0.08, 0.053],
-      [0.29, 0.86, 0.04, 0.044],
-    ],
-    [
-      [0.05, 0.5, 0.1, 0.074],
-      [0.07, 0.71, 0.12, 0.062],
-      [0.085, 0.84, 0.09, 0.055],
-      [0.095, 0.95, 0.05, 0.045],
-    ],
-    [
-      [-0.05, 0.48, 0.09, 0.071],
-      [-0.09, 0.68, 0.1, 0.059],
-      [-0.115, 0.8, 0.08, 0.052],
-      [-0.13, 0.9, 0.04, 0.043],
-    ],
-    [
-      [-0.14, 0.43, 0.06, 0.062],
-      [-0.21, 0.58, 0.07, 0.05],
-      [-0.25, 0.67, 0.05, 0.045],
-      [-0.28, 0.75, 0.03, 0.038],
-    ],
-  ],
-}
-
 /** Paints a hand in the light: palm and fingers are one body, with folds over its joints and nails. */
 export function drawHand(context: SKRSContext2D, hand: Hand, look: HandLook): void {
-  const { arm, thumb, fingers, isBack = true } = hand
+  const { arm, thumb, fingers } = hand
   const wrist = arm.at(-1)!
   const thick = fingers[0]![0]![3]
   if (look.line) penned(context, hand, look.line)
@@ -74,8 +31,8 @@ export function drawHand(context: SKRSContext2D, hand: Hand, look: HandLook): vo
   const ball: Limb = [between(wrist, thumb[0]!, 0.3, 1.3 * thick), thumb[0]!]
   const rest = { limbs: [...fingers.toReversed(), thumb], soft: 0.4 * thick }
   paintBody(context, bodyOf(context, [arm, mass, ...palm, ball], 0.9 * thick, rest), look)
-  for (const finger of fingers) folds(context, finger, look, isBack)
-  folds(context, thumb, look, isBack)
+  for (const finger of fingers) folds(context, finger, look)
+  folds(context, thumb, look)
 }
 
 /** From the wrist to a knuckle, which stands out. */
@@ -88,12 +45,12 @@ function between(one: Joint, other: Joint, t: number, radius = mix(one[3], other
 }
 
 /** Folds across the joints of a finger, and its nail. */
-function folds(context: SKRSContext2D, finger: Limb, { tones }: HandLook, isBack: boolean): void {
+function folds(context: SKRSContext2D, finger: Limb, { tones }: HandLook): void {
   context.lineCap = 'round'
   for (let at = 1; at < finger.length - 1; at++) {
     const [x, y, , radius] = finger[at]!
     const way = wayAt(finger, at)
-    for (const [off, alpha] of isBack ? FOLDS : FOLDS.slice(0, 1)) {
+    for (const [off, alpha] of FOLDS) {
       const [cx, cy] = [x + off * radius * way[0], y + off * radius * way[1]]
       context.strokeStyle = css(tones[1]!, alpha)
       context.lineWidth = 0.16 * radius
@@ -109,7 +66,7 @@ function folds(context: SKRSContext2D, finger: Limb, { tones }: HandLook, isBack
       context.stroke()
     }
   }
-  if (isBack) nail(context, finger, tones)
+  nail(context, finger, tones)
 }
 
 /** How far from a joint each fold over it is, in its radius, and how dark. */

@@ -1,7 +1,7 @@
 import type { Joint, Limb } from './round-forms.ts'
 
 /** How far his face is turned away from who looks at the picture, in radians. */
-const AWAY = 0.1
+const AWAY = 0.85
 
 /** Nape and throat, the muscle that turns a head, the one that carries the shoulder. */
 export const NECK: readonly Limb[] = [

@@ -8,9 +8,8 @@ const CROWN = [-0.4, -0.44] as const
 const LOCKS = 330
 const STRANDS = 9
 
-/** A mass from the brow over the crown to the nape, and locks on it that swirl from the crown and curl. */
-export function drawHair(context: SKRSContext2D, random: () => number): void {
-  mass(context)
+/** Locks that swirl from the crown and curl, on the mass of the hair. */
+export function drawLocks(context: SKRSContext2D, random: () => number): void {
   const roots = Array.from({ length: LOCKS }, () => rootIn(random))
   // What grows nearer to the crown lies over what grows further down.
   roots.sort((one, other) => farOf(other) - farOf(one))
@@ -24,25 +23,25 @@ function farOf([x, y]: readonly [number, number]): number {
 /** Somewhere in the hair: over the skull or at the nape, behind the line from the brow to the ear. */
 function rootIn(random: () => number): readonly [number, number] {
   for (;;) {
-    const [x, y] = [mix(-0.7, 0.42, random()), mix(-0.8, 0.28, random())]
-    const onSkull = ((x + 0.13) / 0.57) ** 2 + ((y + 0.3) / 0.5) ** 2 < 1
-    const atNape = ((x + 0.44) / 0.21) ** 2 + ((y + 0.02) / 0.3) ** 2 < 1
-    const line =
-      y < -0.36 ? mix(0.42, 0.2, Math.min(1, (y + 0.6) / 0.24)) : mix(0.14, -0.02, Math.min(1, (y + 0.36) / 0.4))
-    if ((onSkull || atNape) && x < line && (y < 0.02 || x < -0.24)) return [x, y]
+    const [x, y] = [mix(-0.68, 0.44, random()), mix(-0.8, 0.36, random())]
+    const onSkull = ((x + 0.11) / 0.55) ** 2 + ((y + 0.28) / 0.52) ** 2 < 1
+    const atNape = ((x + 0.24) / 0.36) ** 2 + ((y - 0.04) / 0.3) ** 2 < 1
+    const line = y < -0.32 ? 0.44 : mix(0.36, 0.08, Math.min(1, (y + 0.32) / 0.4))
+    if ((onSkull || atNape) && x < line) return [x, y]
   }
 }
 
-function mass(context: SKRSContext2D): void {
+/** From the temple over the crown to the nape. */
+export function massOfHair(context: SKRSContext2D): void {
   context.beginPath()
-  context.moveTo(0.42, -0.43)
-  context.bezierCurveTo(0.46, -0.62, 0.22, -0.79, -0.08, -0.79)
-  context.bezierCurveTo(-0.42, -0.79, -0.71, -0.54, -0.66, -0.14)
-  context.bezierCurveTo(-0.64, 0.06, -0.56, 0.16, -0.48, 0.27)
-  context.bezierCurveTo(-0.4, 0.33, -0.3, 0.3, -0.24, 0.18)
-  context.bezierCurveTo(-0.18, 0.08, -0.06, 0.12, -0.03, 0.08)
-  context.bezierCurveTo(0.02, -0.06, 0.06, -0.18, 0.11, -0.3)
-  context.bezierCurveTo(0.18, -0.43, 0.3, -0.42, 0.42, -0.43)
+  context.moveTo(0.45, -0.34)
+  context.bezierCurveTo(0.47, -0.62, 0.24, -0.8, -0.08, -0.8)
+  context.bezierCurveTo(-0.42, -0.8, -0.71, -0.54, -0.66, -0.14)
+  context.bezierCurveTo(-0.64, 0.08, -0.56, 0.24, -0.42, 0.35)
+  context.bezierCurveTo(-0.28, 0.42, -0.08, 0.36, 0.04, 0.22)
+  context.bezierCurveTo(0.14, 0.12, 0.26, 0.12, 0.3, 0.02)
+  context.bezierCurveTo(0.31, -0.1, 0.36, -0.14, 0.37, -0.24)
+  context.bezierCurveTo(0.38, -0.3, 0.43, -0.32, 0.45, -0.34)
   context.closePath()
   const shade = context.createRadialGradient(-0.14, -0.56, 0.05, -0.12, -0.22, 0.8)
   for (const [at, ink] of ['#3a2415', '#22140b', '#0f0805'].entries()) shade.addColorStop(at / 2, ink)
@@ -52,7 +51,7 @@ function mass(context: SKRSContext2D): void {
 
 /** Hair is darkest between two locks and lightest where a lock bends towards the lamp. */
 const DARK: Rgb = [0.009, 0.005, 0.003]
-const LIT: Rgb = [0.2, 0.105, 0.052]
+const LIT: Rgb = [0.36, 0.19, 0.09]
 
 /** One lock from its root: strands side by side that swing out and curl in at the end. */
 function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random: () => number): void {
@@ -114,7 +113,7 @@ const LEAVES = 30
 /** A wreath of ivy from the brow round the back of the head: a twig, and leaves to both sides that lie over one another. */
 export function wreath(context: SKRSContext2D, random: () => number): void {
   const at = (t: number) => {
-    return [mix(0.43, -0.63, t), -0.5 - 0.15 * Math.sin(Math.PI * (0.15 + 0.85 * t)) + 0.32 * t * t] as const
+    return [mix(0.47, -0.66, t), -0.42 - 0.22 * Math.sin(Math.PI * (0.12 + 0.88 * t)) + 0.3 * t * t] as const
   }
   const { a, b } = context.getTransform()
   const unit = Math.hypot(a, b)

@@ -6,14 +6,14 @@ import { bowOver } from './embrace.ts'
 
 first(loadCanvas)
 
-test('somebody bows over a face from the left, hands about it; the face itself stays clear', () => {
+test('somebody bows over a face from the left; the face itself stays clear', () => {
   const [width, height] = [300, 300]
   const print = flat(width, height, 0.5)
   const heads = new Float32Array(width * height)
   bowOver(print, { x: 150, y: 120, width: 80, height: 80, score: 1 }, heads, 1)
   const at = (u: number, v: number) => Math.round(160 + v * 80) * width + Math.round(190 + u * 80)
   assert.ok(heads[at(-1.1, -0.7)]! > 0.9 && print.r[at(-1.1, -0.7)]! < 0.3)
-  assert.ok(heads[at(-0.6, 0.7)]! > 0.9)
+  assert.equal(heads[at(-0.6, 1.2)], 0)
   for (const [u, v] of [
     [0, 0],
     [-0.22, -0.15],

@@ -52,28 +52,30 @@ function fan(print: Print, { face, lean, hair }: Lock, random: () => number): vo
   const [cx, cy] = [face.x + w / 2, face.y + h / 2]
   const part = { x: cx - 2.6 * w, y: cy - 2.6 * h, width: 5.2 * w, height: 5.2 * h }
   drawWithin(print, part, (context) => {
+    const broad = lean === 0 ? 1 : 1.7
     for (let lock = 0; lock < LOCKS; lock++) {
       // From one jaw over the crown to the other.
       const way = lean + Math.PI * mix(-1.24, 0.24, (lock + random()) / LOCKS)
-      const reach = w * mix(0.35, 1.15, random() ** 1.2)
-      const swing = 0.16 * w * (random() - 0.5) * 2
+      const reach = w * mix(0.4, lean === 0 ? 1.15 : 1.5, random() ** 1.2)
+      const swing = (lean === 0 ? 0.16 : 0.42) * w * (random() - 0.5) * 2
       const turns = mix(2.5, 5.5, random())
       // All drift the way the stream goes, away from the body.
-      const drift = [-0.4 * reach, 0.16 * reach * (random() - 0.3)] as const
+      const drift = [-0.4 * reach, (lean === 0 ? 0.16 : 0.5) * reach * (random() - 0.3)] as const
       for (let strand = 0; strand < STRANDS; strand++) {
         const side = random() - 0.5
         const long = reach * mix(0.6, 1.1, random())
         const [cos, sin] = [Math.cos(way + 0.16 * side), Math.sin(way + 0.16 * side)]
         // The box of a face ends at the brow: a crown is higher.
-        const root = 0.56 * w + 0.3 * h * Math.max(0, -Math.sin(way - lean)) ** 2
+        const up = Math.max(0, -Math.sin(way - lean)) ** 2
+        const root = 0.56 * w + 0.3 * h * up
         const places = Array.from({ length: 13 }, (_, step): Place => {
           const t = step / 12
-          const out = mix(-0.1 * w, long, t)
+          const out = mix(-(0.1 + 0.16 * up) * w, long, t)
           const aside = 0.13 * w * side * (0.5 + t) + swing * t * Math.sin(turns * t + 0.6 * side)
           return {
             x: cx + cos * (root + out) - sin * aside + drift[0] * t * t,
             y: cy + sin * (root + out) + cos * aside + drift[1] * t * t,
-            half: w * mix(0.004, 0.013, random() ** 2) * Math.sqrt(Math.max(0.02, 1 - t)),
+            half: broad * w * mix(0.004, 0.013, random() ** 2) * Math.sqrt(Math.max(0.02, 1 - t)),
           }
         })
         ribbon(context, places, hair, random)

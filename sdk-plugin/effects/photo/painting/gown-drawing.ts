@@ -3,8 +3,6 @@ import { canvasModule } from '../../../text/skia.ts'
 import { mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { css } from '../../sprite.ts'
-import { drawOpenHand } from './gown-hands.ts'
-import { drawRuff } from './gown-ruff.ts'
 import type { Box } from './silhouette.ts'
 
 /** Old brocade of silver and straw: in the light, half way, in the folds. */
@@ -21,25 +19,22 @@ export const SIZE = 0.78
 type Point = readonly [u: number, v: number]
 
 const BODICE =
-  'M-0.36 0.66C-0.5 0.74 -0.86 0.8 -1.02 1.02C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1.02' +
-  'C0.86 0.8 0.5 0.74 0.36 0.66C0.24 0.92 -0.24 0.92 -0.36 0.66Z'
+  'M-0.36 0.6C-0.5 0.7 -0.86 0.76 -1.02 1C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1' +
+  'C0.86 0.76 0.5 0.7 0.36 0.6C0.24 0.72 -0.24 0.72 -0.36 0.6Z'
 const SKIRT =
   'M-0.6 1.7C-1.1 2.3 -2.2 2.5 -2.7 3.6C-3 4.8 -2.6 6 -3 8L3.2 8C2.8 6.2 3 4.8 2.7 3.6C2.2 2.5 1.1 2.3 0.6 1.7Z'
-/** From a shoulder down to the elbow at the waist, and up along the forearm to a wide cuff that trails in the water. */
+/** From a shoulder outwards and down, wider and wider, into the water. */
 const SLEEVE =
-  'M-0.84 0.88C-1.12 0.94 -1.24 1.16 -1.12 1.4L-1 1.5C-1.14 1.58 -1.3 1.7 -1.38 1.86C-1.56 2.1 -1.54 2.5 -1.34 2.72' +
-  'C-1.06 2.78 -0.74 2.6 -0.56 2.2L-0.6 1.2Z'
+  'M-0.8 0.84C-1.1 0.9 -1.36 1.14 -1.5 1.5C-1.7 2 -2.3 2.4 -2.6 3.1C-2.3 3.6 -1.7 3.5 -1.3 3C-1 2.6 -0.8 2.2 -0.6 1.5Z'
 
 interface Worn {
   /** Radians. */
   lean: number
-  /** Of whoever wears it, for the hands. */
-  skin: Rgb
   seed: number
 }
 
 /** A long gown about a body that lies below a face in the water. In pixels. */
-export function drawGown(context: SKRSContext2D, face: Box, { lean, skin, seed }: Worn): void {
+export function drawGown(context: SKRSContext2D, face: Box, { lean, seed }: Worn): void {
   const random = randomFrom(seed * 271 + 13)
   const { x, y, width, height } = face
   context.save()
@@ -57,8 +52,6 @@ export function drawGown(context: SKRSContext2D, face: Box, { lean, skin, seed }
     context.restore()
   }
   drawBodice(context, random)
-  drawRuff(context, CLOTH)
-  for (const side of [-1, 1] as const) drawOpenHand(context, { side, skin, cloth: CLOTH, random })
   context.restore()
 }
 
@@ -140,27 +133,19 @@ function drawSleeve(context: SKRSContext2D, random: () => number): void {
       [-0.9, 3.1],
     ],
     (lay) => {
-      // From the cuff's mouth they fan out to the elbow and to the hem.
-      for (let each = 0; each < 10; each++) {
-        const t = (each + random() - 0.5) / 9
-        const from: Point = [mix(-0.98, -1.4, t), mix(1.46, 1.9, t)]
-        const to: Point = [mix(-0.62, -1.4, t), mix(2.05, 2.76, t) + 0.1 * random()]
-        const by: Point = [mix(-0.92, -1.5, t), mix(1.72, 2.1, t)]
-        fold(lay, [from, by, [mix(-0.74, -1.46, t), 2.3], to], mix(0.04, 0.12, random() ** 2), mix(0.5, 1, random()))
-      }
-      // Creases of the upper arm run across, the deepest where it bends.
-      for (let each = 0; each < 7; each++) {
-        const v = mix(1, 1.56, each / 6)
+      for (let each = 0; each < 13; each++) {
+        const t = (each + random() - 0.5) / 12
+        const swing = 0.2 * (random() - 0.5)
         fold(
           lay,
           [
-            [-1.22, v + 0.04],
-            [-1, v + 0.12],
-            [-0.82, v + 0.1],
-            [-0.6, v + 0.2 * random()],
+            [mix(-0.62, -1.06, t), mix(1, 0.96, t)],
+            [mix(-0.7, -1.5, t), mix(1.9, 1.5, t)],
+            [mix(-1, -2, t) + swing, mix(2.6, 2.2, t)],
+            [mix(-1.3, -2.6, t) - swing, mix(3.3, 3.2, t)],
           ],
-          mix(0.03, 0.07, random()),
-          mix(0.4, 0.9, each / 6),
+          mix(0.03, 0.13, random() ** 2),
+          mix(0.5, 1, random()),
         )
       }
     },
@@ -176,8 +161,8 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
       [1.5, 3.2],
     ],
     (lay) => {
-      for (let each = 0; each < 9; each++) {
-        const u = mix(-0.85, 0.85, (each + 0.8 * random()) / 9)
+      for (let each = 0; each < 14; each++) {
+        const u = mix(-0.9, 0.9, (each + 0.8 * random()) / 14)
         const bend = 0.2 * (random() - 0.5)
         fold(
           lay,
@@ -188,7 +173,7 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
             [0.6 * u, 2.4],
           ],
           mix(0.04, 0.12, random()),
-          mix(0.25, 0.7, random()),
+          mix(0.5, 1.1, random()),
         )
       }
     },

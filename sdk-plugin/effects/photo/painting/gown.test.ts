@@ -29,7 +29,7 @@ test('without a face there is nobody to dress', () => {
   assert.equal(dress(flat(WIDTH, HEIGHT, 0.5), { faces: [], mask, lean: 0 }, 1).mask, mask)
 })
 
-test('what was worn at the neck is under a ruff', () => {
+test('what was worn at the neck is under the gown', () => {
   scratch(() => {
     const print = flat(WIDTH, HEIGHT, 0.02)
     print.b.fill(0.6)

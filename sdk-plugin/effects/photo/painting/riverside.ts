@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { drawBlossom } from '../../plants/blossom.ts'
+import { BLOSSOMS, drawBlossom } from '../../plants/blossom.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { drawReed } from '../../plants/reed.ts'
 import { randomFrom } from '../../random.ts'
@@ -40,8 +40,10 @@ export function growRiverside(
   for (let at = 0; at < shown.length; at++) shown[at] = 1 - clear[at]!
   const whole = { x: 0, y: 0, width, height }
   const where = afloat ? JSON.stringify(faces) : 'bank'
-  const open = dry ? shown.map((share, at) => share * (1 - dry[at]!)) : shown
-  if (afloat) {
+  const open = dry && !(afloat && lean !== 0) ? shown.map((share, at) => share * (1 - dry[at]!)) : shown
+  // Who lies back is seen from above: there is no other bank, and all flowers are as near.
+  const isAbove = afloat && lean !== 0
+  if (afloat && !isAbove) {
     const bank = overlayOf(`far bank ${seed}`, { ...whole, height: 0.5 * height }, (context) => {
       drawFarBank(context, width, height, seed)
     })
@@ -53,7 +55,7 @@ export function growRiverside(
   layOver(print, willow, { light: [0.8, 0.85, 0.7], shown })
   const drift = overlayOf(`drift ${seed} ${flowers} ${where}`, whole, (context) => {
     const water = afloat
-      ? { horizon: -0.43 * height, first: 0.12 * height, around: faces.slice(0, 4) }
+      ? { horizon: -0.43 * height, first: (isAbove ? 0 : 0.12) * height, around: faces.slice(0, 4), isAbove }
       : { horizon: (BANK - 0.1) * height, first: (BANK + 0.03) * height, around: [] }
     drawDrift(context, { width, height, shorter, count: flowers, ...water }, randomFrom(seed * 313 + 7))
   })
@@ -61,10 +63,15 @@ export function growRiverside(
   if (afloat) {
     const garlands = overlayOf(`garlands ${seed} ${where}`, above(faces), (context) => {
       const random = randomFrom(seed * 211 + 9)
-      faces.slice(0, 4).forEach((each) => drawGarland(context, each, lean, random))
+      for (const each of faces.slice(0, 4)) {
+        drawGarland(context, each, lean, random)
+        if (isAbove) drawNecklace(context, each, lean, random)
+      }
     })
-    shadeUnder(print, garlands, { dx: 0.004 * shorter, dy: 0.007 * shorter, strength: 0.6, shown })
-    layOver(print, garlands, { light: [0.9, 0.88, 0.82], shown })
+    // Round a neck they touch the chin.
+    const over = isAbove ? {} : { shown }
+    shadeUnder(print, garlands, { dx: 0.004 * shorter, dy: 0.007 * shorter, strength: 0.6, ...over })
+    layOver(print, garlands, { light: [0.9, 0.88, 0.82], ...over })
   }
   const banks = { x: 0, y: Math.max(0, height - 0.56 * shorter), width, height: Math.min(height, 0.56 * shorter) }
   const reeds = overlayOf(`reeds ${seed} ${height}`, banks, (context) =>
@@ -76,10 +83,10 @@ export function growRiverside(
 
 /** Where the wreaths of all of them are. */
 function above(faces: readonly Box[]): Box {
-  const left = Math.min(...faces.map(({ x, width }) => x - 0.6 * width))
-  const right = Math.max(...faces.map(({ x, width }) => x + 1.5 * width))
+  const left = Math.min(...faces.map(({ x, width }) => x - 0.8 * width))
+  const right = Math.max(...faces.map(({ x, width }) => x + 1.8 * width))
   const top = Math.min(...faces.map(({ y, height }) => y - 0.5 * height))
-  const foot = Math.max(...faces.map(({ y, height }) => y + 0.8 * height))
+  const foot = Math.max(...faces.map(({ y, height }) => y + 2.7 * height))
   return { x: left, y: top, width: right - left, height: foot - top }
 }
 
@@ -98,13 +105,7 @@ function drawGarland(context: SKRSContext2D, { x, y, width, height }: Box, lean:
   }
   for (let leaf = 0; leaf < 46; leaf++) {
     const [px, py] = place((leaf + random()) / 46, random())
-    const colours: readonly [Rgb, Rgb] = [
-      [0.03, 0.07, 0.018],
-      [0.14, 0.22, 0.06],
-    ]
-    const [angle, length] = [random() * 6.28, width * mix(0.07, 0.13, random())]
-    const form = { kind: 'willow', open: 1, light: mix(0.6, 1.1, random()) } as const
-    drawLeaf(context, { ...form, x: px, y: py, length, angle, colours }, random)
+    sprig(context, px, py, width * mix(0.07, 0.13, random()), random)
   }
   const count = 23
   for (let each = 0; each < count; each++) {
@@ -114,6 +115,48 @@ function drawGarland(context: SKRSContext2D, { x, y, width, height }: Box, lean:
     drawBlossom(context, { kind, x: px, y: py, size, turn: random() * 6.28, tilt: mix(0.75, 1, random()) }, random)
   }
   context.restore()
+}
+
+/** Flowers round the neck, close to one another, and more of them strewn over the breast. */
+function drawNecklace(context: SKRSContext2D, { x, y, width, height }: Box, lean: number, random: () => number): void {
+  context.save()
+  context.translate(x + width / 2, y + height / 2)
+  context.rotate(lean)
+  const chin = 0.5 * height
+  const place = (t: number, low: number): [number, number] => [
+    0.5 * t * width * (1 + 0.12 * low),
+    chin + (0.15 - 0.24 * t * t + 0.1 * low) * width,
+  ]
+  for (let leaf = 0; leaf < 60; leaf++) {
+    const [px, py] = place(2 * random() - 1, 2 * random() - 0.7)
+    sprig(context, px, py, width * mix(0.08, 0.15, random()), random)
+  }
+  for (let each = 0; each < 56; each++) {
+    const t = (2 * (each + random())) / 56 - 1
+    bloom(context, place(t, mix(-0.7, 1, (each % 3) / 2)), width * mix(0.034, 0.062, random()), random)
+  }
+  // A posy that has come apart where hands let it go.
+  for (let each = 0; each < 34; each++) {
+    const [out, way] = [0.62 * Math.sqrt(random()), random() * 6.28]
+    const at = [width * (0.04 + 0.8 * out * Math.cos(way)), chin + width * (0.78 + 0.7 * out * Math.sin(way))] as const
+    for (let leaf = 0; leaf < 3; leaf++) sprig(context, at[0], at[1], width * mix(0.1, 0.2, random()), random)
+    bloom(context, at, width * mix(0.036, 0.085, random() ** 1.5), random)
+  }
+  context.restore()
+}
+
+function sprig(context: SKRSContext2D, x: number, y: number, length: number, random: () => number): void {
+  const colours: readonly [Rgb, Rgb] = [
+    [0.03, 0.07, 0.018],
+    [0.14, 0.22, 0.06],
+  ]
+  const form = { kind: 'willow', open: 1, light: mix(0.6, 1.1, random()) } as const
+  drawLeaf(context, { ...form, x, y, length, angle: random() * 6.28, colours }, random)
+}
+
+function bloom(context: SKRSContext2D, [x, y]: readonly [number, number], size: number, random: () => number): void {
+  const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
+  drawBlossom(context, { kind, x, y, size, turn: random() * 6.28, tilt: mix(0.8, 1, random()) }, random)
 }
 
 interface Place {

@@ -16,13 +16,16 @@ export function nearnessOf(v: number): number {
   return 0.3 + 0.7 * v
 }
 
+/** As near as all of it is to whoever looks straight down. */
+const BELOW = 0.62
+
 /** Long ripples, about -1 to 1, row by row: closer to one another the farther away they are. */
-function ripplesOf(width: number, height: number, unit: number, seed: number) {
+function ripplesOf(width: number, height: number, unit: number, seed: number, above = false) {
   const wide = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 23, scaleY: 0.9 / unit })
   const fine = new NoiseRows('grain', width, { scale: 0.1 / unit, scaleY: 0.46 / unit, top: seed })
   const depth = new NoiseRows('clouds', width, { scale: 0.26 / unit, left: 90, scaleY: 0.4 / unit, top: seed * 3 })
   return (y: number) => {
-    const row = (height / 0.7) * Math.log(nearnessOf(y / height))
+    const row = above ? y : (height / 0.7) * Math.log(nearnessOf(y / height))
     return { wide: wide.at(row), fine: fine.at(row), depth: depth.at(row) }
   }
 }
@@ -40,21 +43,22 @@ const PALE_TINT: Rgb = [0.74, 0.76, 0.56]
  * Lets people lie in the water up to their cheeks: below it hair and clothes are seen deeper and deeper, the ripples
  * break their image, and throw light and green up on their faces.
  *
- * @param raised How far a gown would reach out of calm water: 1 at most, below 0 what is in it.
+ * @param raised How far a gown would reach out of calm water: 1 at most, below 0 what is in it. Who wears one is seen
+ *   from above.
+ * @param worn How much of each pixel is such a gown.
  * @returns What is above the water, 0 to 1.
  */
 export function sinkInWater(
   print: Print,
-  { mask: found, faces, lean, raised }: Afloat & { raised?: Float32Array },
+  { mask: found, faces, lean, raised, worn }: Afloat & { raised?: Float32Array; worn?: Float32Array },
   seed: number,
 ): Float32Array {
   const { width, height, r, g, b } = print
   const unit = Math.min(width, height) / 900
-  const ripples = ripplesOf(width, height, unit, seed)
+  const ripples = ripplesOf(width, height, unit, seed, raised !== undefined)
   const depthAt = depthAround({ faces, lean })
   if (!raised) cleanEdge(print, found)
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
-  const tint = raised ? PALE_TINT : TINT
   const murk = raised ? 3.6 : 2
   const emerged = plane(width * height)
   const planes = [r, g, b]
@@ -62,7 +66,8 @@ export function sinkInWater(
   const sample = (of: Float32Array, x: number, y: number) => sampleAt(of, width, height, x, y)
   for (let y = 0, at = 0; y < height; y++) {
     const { wide, fine, depth } = ripples(y)
-    const near = nearnessOf(y / height)
+    const far = raised ? BELOW : y / height
+    const near = nearnessOf(far)
     for (let x = 0; x < width; x++, at++) {
       const wave = 0.045 * wide[x]! + 0.03 * fine[x]!
       const deep = depthAt(x, y) + wave
@@ -74,7 +79,7 @@ export function sinkInWater(
       if (dry > 0)
         lapped(planes, at, raised && raised[at]! > 0.5 * LINE ? CLEAR : deep, smoothstep(0.2, 0.02, Math.abs(wide[x]!)))
       if (dry > 0.995) continue
-      const sheen = skyOn(y / height, wide[x]!, fine[x]!, 0)
+      const sheen = skyOn(far, wide[x]!, fine[x]!, 0)
       const tone = smoothstep(-0.6, 0.7, depth[x]! + 0.3 * fine[x]!)
       const bend = unit * near * (13 * wide[x]! + 10 * fine[x]!)
       // A gown is full of air: it sinks at its hems only.
@@ -82,12 +87,14 @@ export function sinkInWater(
       const calm = Math.min(1, 7 * below)
       const [seenX, seenY] = [x + bend * calm, y + 0.6 * bend * calm]
       const seen = sample(mask, seenX, seenY) * Math.exp(-below * murk)
+      const pale = worn ? worn[at]! : 0
       const contact = 1 - 0.5 * Math.exp(-((below / 0.035) ** 2))
       const line = Math.exp(-(((deep - 0.008) / 0.006) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
       for (let c = 0; c < 3; c++) {
         const from = before[c]!
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
-        const image = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * tint[c]!, 0.9 * seen) : water
+        const image =
+          seen > 0.01 ? mix(water, sample(from, seenX, seenY) * mix(TINT[c]!, PALE_TINT[c]!, pale), 0.9 * seen) : water
         const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.62 * seen) + 0.1 * line)
         planes[c]![at] = mix(wetted, planes[c]![at]!, dry)
       }

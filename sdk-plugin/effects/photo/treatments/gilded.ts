@@ -4,9 +4,7 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { layCollar } from '../painting/collar.ts'
-import { paintFlesh } from '../painting/chalky-flesh.ts'
-import { dabFace } from '../painting/flesh-dabs.ts'
-import { besideOf, bowOver } from '../painting/embrace.ts'
+import { besideOf, bowOver, LEAN } from '../painting/embrace.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
 import { moveHead } from '../painting/moved-head.ts'
@@ -15,14 +13,16 @@ import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
-import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
+import { oil } from './oil.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 /** Whoever is kissed leans to the one who bows from the left, and leaves room for him. */
-const BESIDE = { place: { x: 0.6, y: 0.47 }, lean: -0.16, tall: 0.3 } as const
+const BESIDE = { place: { x: 0.6, y: 0.47 }, lean: LEAN, tall: 0.3 } as const
+/** Under gold, in linear light. */
+const BOLE = [0.22, 0.11, 0.03] as const
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.22
 
@@ -65,15 +65,13 @@ export const gilded = treatment({
       faces.splice(0, 1, moved.face)
       subject.mask.set(moved.mask)
     }
-    paintHair(print, subject, { strength: 1.7, seed })
     const { figure, head } = partsOf(print, unit)
-    flowersInHair(print, faces, head, seed)
+    let adorn = () => flowersInHair(print, faces, { shown: head, seed })
     if (isKissed) {
       drape(figure, print, besideOf(faces[0]!))
+      adorn = bowOver(print, faces[0]!, head, seed)
     }
-    if (isKissed) dabFace(print, faces[0]!, seed)
-    paintFlesh(print, subject.faces, unit, seed)
-    const holdOver = isKissed ? bowOver(print, faces[0]!, head, seed) : undefined
+    paintAll(print, head, seed)
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
     const worn = clothOf(print, subjectOf(print).faces[0], figure)
@@ -106,9 +104,25 @@ export const gilded = treatment({
       const hangs = (px: number) => lineAt(x + w / 2) - 0.13 * h * ((px - x - w / 2) / (0.34 * w)) ** 2
       layCollar(print, { middle: x + w / 2, reach: 0.34 * w, size: 0.024 * w, lineAt: hangs })
     }
-    holdOver?.()
+    adorn()
   },
 })
+
+/** How oil is laid on flesh and hair. */
+const BRUSHWORK = { kind: 'oil', bare: 0, brush: 0.03, impasto: 0.4, likeness: 0.75, finish: 0.5, ridges: 2 } as const
+const FINE = 0.017
+
+/** Who is in the photo and who is drawn beside are of one hand: the same strokes go over both. */
+function paintAll(print: Print, head: Float32Array, seed: number): void {
+  const planes = [print.r, print.g, print.b]
+  // Around them lies the ground that the gold is laid on.
+  for (const [c, to] of planes.entries()) {
+    for (let at = 0; at < to.length; at++) to[at] = mix(BOLE[c]!, to[at]!, head[at]!)
+  }
+  // Eyes that are not known as such are drawn by a fine brush only.
+  const brush = subjectOf(print).faces.length > 0 ? BRUSHWORK.brush : FINE
+  oil.apply(print, oil.schema.parse({ ...BRUSHWORK, brush }), { seed })
+}
 
 /** How the cloak hangs: what of it is seen at a place, and how light its folds are there. */
 function clothOf({ width, height }: Print, face: Face | undefined, figure: Float32Array) {

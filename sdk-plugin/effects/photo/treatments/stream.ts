@@ -4,6 +4,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { layBack } from '../painting/afloat.ts'
+import { cleanHair } from '../painting/clean-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { growRiverside } from '../painting/riverside.ts'
 import { floatHair } from '../painting/floating-hair.ts'
@@ -15,6 +16,7 @@ import { cleanEdge } from '../painting/stand.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { subjectOf } from '../painting/subject.ts'
+import { oil } from './oil.ts'
 import { treatment } from './treatment.ts'
 import { mirrorInWater, sinkInWater } from '../painting/water.ts'
 
@@ -37,21 +39,44 @@ export const stream = treatment({
       growRiverside(print, subject, { flowers, seed, afloat, lean: 0 })
       paint(print, [], seed)
     } else {
-      evenKey(print, subject.faces)
+      evenKey(print, subject.faces, 1.4)
+      cleanHair(print, subject.mask, subject.faces)
       const laid = layBack(print, subject)
+      // All that is painted from here on finds the faces where they lie.
+      subject.faces.splice(0, subject.faces.length, ...laid.faces)
       if (laid.lean !== 0) cleanEdge(print, laid.mask)
       const lying = laid.lean === 0 ? laid : { ...laid, ...dress(print, laid, seed) }
       const dry = sinkInWater(print, lying, seed)
+      paintDry(print, dry, seed)
       floatHair(print, lying, seed)
       growRiverside(print, lying, { flowers, seed, afloat, lean: lying.lean, dry })
-      paint(print, lying.faces, seed)
+      paint(print, lying.faces, seed, 0.6)
     }
     weave(print, seed)
   },
 })
 
-/** All of it, leaves and water and skin, in the same small strokes; eyes and lips with the finest brush. */
-function paint(print: Print, faces: readonly Face[], seed: number): void {
+/** How oil is laid on skin and cloth. */
+const BRUSHWORK = { kind: 'oil', bare: 0, brush: 0.022, impasto: 0.3, likeness: 0.7, finish: 0.7, ridges: 2 } as const
+/** How much of its strokes is seen where water is. */
+const THIN = 0.15
+
+/** Face, hair and gown are of one hand: the same strokes go over all that is above the water, thinner ones over the rest. */
+function paintDry(print: Print, dry: Float32Array, seed: number): void {
+  const planes = [print.r, print.g, print.b]
+  const before = planes.map((each) => each.slice())
+  oil.apply(print, oil.schema.parse(BRUSHWORK), { seed })
+  for (const [c, to] of planes.entries()) {
+    for (let at = 0; at < to.length; at++) to[at] = mix(before[c]![at]!, to[at]!, mix(THIN, 1, dry[at]!))
+  }
+}
+
+/**
+ * All of it, leaves and water and skin, in the same small strokes; eyes and lips with the finest brush.
+ *
+ * @param kept How much of what was there before is seen in them
+ */
+function paint(print: Print, faces: readonly Face[], seed: number, kept = 0.3): void {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   const flow = flowOf(lightnessOf(print), width, height, 5 * unit)
@@ -64,7 +89,7 @@ function paint(print: Print, faces: readonly Face[], seed: number): void {
       const row = (y >> 1) * washes.width
       for (let x = 0; x < width; x++, at++) {
         const bristles = 0.28 - 0.18 * Math.min(1, 2 * fine[row + (x >> 1)]!)
-        to[at] = mix(soft[at]!, to[at]!, 0.3) * (1 + bristles * (strokes[at]! - 0.5))
+        to[at] = mix(soft[at]!, to[at]!, kept) * (1 + bristles * (strokes[at]! - 0.5))
       }
     }
   }
