@@ -1,5 +1,5 @@
-"""The crest of a football club before the floodlights of its ground: a leather ball on a green shield, laurel, a ribbon of satin
-for the name. A metre is the frame's height."""
+"""The crest of a football club before the floodlights of its ground: a leather ball on a green shield between laurel, a woven
+ribbon for the name laid over its foot. A metre is the frame's height."""
 
 import math
 import random
@@ -20,18 +20,21 @@ sky((0.2, 0.28, 0.42), 0.12)
 gold = gilt(0.2)
 
 # The shield.
-CENTRE = 0.168
+CENTRE, LARGE = 0.122, 1.13
 SHIELD = Shield(
     CENTRE,
-    [(0.0, 0.258), (0.07, 0.244), (0.14, 0.26), (0.206, 0.276)],
-    [(0.208, 0.27), (0.22, 0.13), (0.206, 0.0), (0.16, -0.132), (0.081, -0.225), (0.0, -0.276)],
+    [(LARGE * x, LARGE * z) for x, z in ((0.0, 0.258), (0.07, 0.244), (0.14, 0.26), (0.206, 0.276))],
+    [
+        (LARGE * x, LARGE * z)
+        for x, z in ((0.208, 0.27), (0.22, 0.13), (0.206, 0.0), (0.16, -0.132), (0.081, -0.225), (0.0, -0.276))
+    ],
 )
 SHIELD.field(1.0, -0.016, 0.008, gold)
 SHIELD.field(0.88, -0.034, 0.02, enamel_field((0.006, 0.11, 0.032)))
 rim(SHIELD.outline(0.97), -0.03, 0.019, gold)
 rim(SHIELD.outline(0.885), -0.036, 0.0085, gold)
-for x, z in ((-0.088, 0.186), (0.0, 0.197), (0.088, 0.186)):
-    star((x, -0.05, CENTRE + z), 0.027, gold)
+for x, z in ((-0.1, 0.21), (0.0, 0.222), (0.1, 0.21)):
+    star((x, -0.05, CENTRE + z), 0.03, gold)
 
 # The ball: twelve panels of five sides and twenty of six.
 GOLDEN = (1 + math.sqrt(5)) / 2
@@ -52,7 +55,7 @@ dirt = leather.ramp(leather.noise(spot, 26, 6, 0.62), (0.4, 1.0), (0.72, 0.72))
 leather.set("Base Color", leather.multiply(tone, dirt))
 pores = leather.node("TexVoronoi", settings={"feature": "SMOOTH_F1"}, Vector=spot, Scale=420.0)
 leather.bump(leather.mix(0.5, pores, leather.noise(spot, 120, 3)), 0.25, 0.002)
-RADIUS, tones = 0.142, []
+RADIUS, tones = 0.158, []
 
 
 def panelled(u, v):
@@ -77,7 +80,7 @@ def panelled(u, v):
 made = surface(panelled, 420, 260, leather, "ball")
 coloured(made, "panel", tones)
 made.matrix_world = (
-    Matrix.Translation((0.0, -0.1, CENTRE - 0.022))
+    Matrix.Translation((0.0, -0.1, CENTRE - 0.014))
     @ Matrix.Rotation(math.radians(20), 4, "Z")
     @ Matrix.Rotation(math.radians(34), 4, "X")
 )
@@ -86,7 +89,7 @@ made.matrix_world = (
 laurel = Material("laurel", (0.84, 0.57, 0.2), 0.26, Metallic=1.0)
 laurel.bump(laurel.noise(laurel.stretch(laurel.place("UV"), 9, 1.5, 1), 1.0, 3), 0.35, 0.003)
 for side in (1, -1):
-    line = [(0.02, -0.092), (0.13, -0.055), (0.24, 0.04), (0.298, 0.17), (0.308, 0.3), (0.28, 0.425)]
+    line = [(0.02, -0.17), (0.14, -0.12), (0.26, -0.02), (0.325, 0.12), (0.338, 0.26), (0.31, 0.39)]
     stem = [Vector((x, 0.0, z)) for x, z in curved(line, 10)]
     tube([(side * point.x, 0.0, point.z, 1 - 0.5 * at / len(stem)) for at, point in enumerate(stem)], 0.006, gold)
     mirror = Matrix.Scale(side, 4, (1, 0, 0))
@@ -102,22 +105,36 @@ for side in (1, -1):
     where = turned_to(stem[-1].x, -0.004, stem[-1].z, -12, lean=14)
     feather(where, 0.06, 0.026, laurel, -0.1).matrix_world = mirror @ where
 
-# The ribbon: its tails are folded behind it and notched.
-satin = Material("satin", (0.4, 0.008, 0.02), 0.34, Sheen=0.6, Sheen_Tint=0.7, Specular=0.7, Anisotropic=0.5)
-satin.bump(satin.noise(satin.stretch(satin.place("UV"), 6, 500, 1), 1.0, 2), 0.1, 0.001)
-inside = Material("inside", (0.14, 0.003, 0.008), 0.6, Sheen=0.4)
+# The ribbon, woven with ribs across it, hangs before the shield's foot; its tails are folded behind it and notched.
+cloth = Material("cloth", (0.3, 0.006, 0.016), 0.55, Sheen=0.12, Sheen_Tint=1.0, Specular=0.22)
+spot = cloth.place("UV")
+ribs = cloth.node("TexWave", settings={"bands_direction": "X"}, Vector=cloth.stretch(spot, 92, 1, 1), Scale=1.0)
+warp = cloth.node("TexWave", settings={"bands_direction": "Y"}, Vector=cloth.stretch(spot, 1, 30, 1), Scale=1.0)
+threads = cloth.mix(0.35, ribs, warp)
+worn = cloth.ramp(cloth.noise(cloth.place(), 14, 5, 0.6), (0.32, (0.26, 0.003, 0.008)), (0.68, (0.42, 0.006, 0.016)))
+cloth.set("Base Color", cloth.multiply(worn, cloth.ramp(threads, (0.1, 0.55), (0.7, 1.05))))
+cloth.bump(threads, 0.5, 0.0016)
+inside = Material("inside", (0.1, 0.002, 0.006), 0.8, Sheen=0.3)
 
 
 def band(u, v, lift=0.0):
     x = 0.77 * (2 * u - 1)
-    ends = math.exp(-(((0.77 - abs(x)) / 0.14) ** 2))
-    wave = 0.03 * ends * math.sin(46 * x + 6 * v) + 0.013 * math.sin(8 * x + 1.2 + 1.5 * v)
-    return (x, -0.07 + lift + wave - 0.02 * math.cos(1.6 * x), -0.292 + 0.052 * (x / 0.77) ** 2 + 0.306 * (v - 0.5))
+    # Held by the shield and at both ends, it sags between; where it is folded back it is gathered a little.
+    held = math.exp(-((x / 0.2) ** 2))
+    ends = math.exp(-(((0.77 - abs(x)) / 0.13) ** 2))
+    drape = 0.03 * math.sin(7.3 * x + 1.3 * v + 0.6) + 0.012 * math.sin(17 * x - 2.6 * v)
+    drape += 0.018 * ends * math.sin(27 * abs(x) + 3.2 * v + (1.4 if x > 0 else 0.0))
+    belly = 0.02 * math.sin(math.pi * v)
+    return (
+        x,
+        -0.095 + lift + drape * (1 - 0.5 * held) - belly - 0.016 * math.exp(-((x / 0.24) ** 2)),
+        -0.292 + 0.052 * (x / 0.77) ** 2 + 0.306 * (v - 0.5) + 0.003 * math.sin(9 * x + 2),
+    )
 
 
-surface(band, 400, 40, satin, "ribbon")
+surface(band, 400, 60, cloth, "ribbon")
 for v in (0.07, 0.93):
-    tube([Vector(band(step / 120, v)) + Vector((0, -0.004, 0)) for step in range(121)], 0.0055, gold)
+    tube([Vector(band(step / 120, v)) + Vector((0, -0.005, 0)) for step in range(121)], 0.0042, gold)
 for side in (-1, 1):
 
     def tail(u, v, side=side):
@@ -125,16 +142,16 @@ for side in (-1, 1):
         notch = 0.075 * (1 - abs(2 * v - 1)) * u
         return (
             side * (x - notch),
-            0.03 + 0.024 * math.sin(22 * x + 5 * v),
+            0.05 + 0.03 * math.sin(14 * x + 2.4 * v + side),
             -0.33 + 0.05 * (x / 0.77) ** 2 + 0.285 * (v - 0.5),
         )
 
     def turn(u, v, side=side):
         x = 0.77 - 0.17 * u
         low = -0.292 + 0.052 - 0.153 - 0.04 * u
-        return (side * x, -0.065 + 0.1 * u, low + 0.05 * v * (1 - u) + 0.02 * v)
+        return (side * x, -0.03 + 0.065 * u, low + 0.05 * v * (1 - u) + 0.02 * v)
 
-    surface(tail, 60, 40, satin, "tail")
+    surface(tail, 60, 40, cloth, "tail")
     surface(turn, 30, 20, inside, "turn")
 
 # The ground: turf, hoardings, rows of people, floodlights.
@@ -149,24 +166,40 @@ turf.set(
 )
 plane(60, 40, (0, 19, -0.9), turf)
 dark = crowd(
-    ((0.3, 0.32, 0.4), (0.34, 0.06, 0.06), (0.06, 0.2, 0.1), (0.4, 0.38, 0.34), (0.1, 0.12, 0.2)),
+    ((0.12, 0.13, 0.17), (0.2, 0.035, 0.035), (0.03, 0.08, 0.05), (0.2, 0.16, 0.13), (0.05, 0.06, 0.1), (0.09, 0.08, 0.08)),
     (26.0, -0.1),
-    (0.8, 0.46),
-    14,
-    76,
-    0.5,
-    0.16,
+    (0.62, 0.36),
+    18,
+    124,
+    0.31,
+    0.105,
     chance,
 )
 box((60, 0.1, 0.8), (0, 25.0, -0.45), Material("hoarding", (0.02, 0.03, 0.05), 0.4), edge=0)
 box((60, 0.6, 0.3), (0, 38, 7.2), dark, edge=0)
+# Two masts of floodlights: lamps close together, some of them brighter than others, in the haze that they light.
 banks = [
-    (x + 0.56 * column - 1.12, 20.0 - 0.01 * column, z + 0.5 * row - 0.4, 0.135)
-    for x, z in ((-5.3, 2.55), (5.5, 2.25))
+    (
+        x + 0.42 * column + chance.gauss(0, 0.02) - 0.84,
+        20.0 - 0.01 * column,
+        z + 0.37 * row + chance.gauss(0, 0.015) - 0.37,
+        chance.uniform(0.05, 0.1),
+    )
+    for x, z in ((-5.35, 2.72), (5.5, 2.5))
     for column in range(5)
     for row in range(3)
 ]
-glows([((0.9, 0.95, 1.0), 3.2)], banks, chance)
+glows([((0.92, 0.96, 1.0), 3.0), ((0.88, 0.94, 1.0), 1.7), ((1.0, 0.97, 0.9), 2.3)], banks, chance)
+haze = Material("haze", (0, 0, 0), 1.0)
+glow = haze.ramp(haze.node("SeparateXYZ", 1, Vector=haze.place("UV")), (0.0, (0.34, 0.4, 0.5)), (1.0, (0.0, 0.0, 0.0)))
+clear = haze.node("BsdfTransparent")
+shine = haze.node("Emission", Color=glow, Strength=0.5)
+haze.tree.links.new(haze.node("AddShader", i0=clear, i1=shine), haze.output.inputs[0])
+for x, z in ((-5.35, 2.72), (5.5, 2.5)):
+    around = lambda u, v: (3.4 * v**1.6 * math.cos(2 * math.pi * u), 0.0, 2.6 * v**1.6 * math.sin(2 * math.pi * u))
+    halo = surface(around, 65, 24, haze, "haze")
+    halo.location = (x, 20.4, z)
+    halo.visible_glossy = halo.visible_diffuse = False
 
 window((-2.2, -1.6, 1.9), (0, 0, 0.0), 0.8, 0.6, 105, (0.95, 0.97, 1.0))
 window((2.2, -1.4, 1.7), (0, 0, 0.0), 0.7, 0.6, 70, (0.86, 0.93, 1.0))
