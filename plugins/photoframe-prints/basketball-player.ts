@@ -64,8 +64,8 @@ export default definePhotoFrame({
                     ],
                     ambient: [0.5, 0.5, 0.56],
                     lamps: [
-                      { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 4, front: 0.4 },
-                      { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 6, front: 0.35 },
+                      { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 1.1, front: 0.4 },
+                      { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 1.5, front: 0.35 },
                     ],
                   },
                   { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
@@ -79,14 +79,14 @@ export default definePhotoFrame({
                 blend: 'over',
                 soft: 0.004,
                 marks: [
-                  area(ornaments.circle(184, 246, 52), {
-                    centre: [184, 246],
-                    radius: 52,
+                  area(ornaments.circle(182, 240, 58), {
+                    centre: [182, 240],
+                    radius: 58,
                     inks: ['#0a0604c0', '#0a060490', '#0a060400'],
                   }),
                 ],
               },
-              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(190, 238, 40) },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(190, 232, 46) },
               {
                 do: 'artwork',
                 view: CARD,
@@ -156,9 +156,9 @@ export default definePhotoFrame({
                     { opacity: 0.5 },
                   ),
                   area(
-                    'M160 0H196L66 350H30Z',
-                    { from: [178, 0], to: [48, 350], inks: ['#a4a8b0', '#5a5e66', '#34373c', '#1a1c20'] },
-                    { opacity: 0.5 },
+                    'M232 0H268L138 350H102Z',
+                    { from: [250, 0], to: [120, 350], inks: ['#a4a8b0', '#5a5e66', '#34373c', '#1a1c20'] },
+                    { opacity: 0.36 },
                   ),
                 ],
               },

@@ -7,7 +7,7 @@ export const CREAM = '#f7f0e0'
 type Place = readonly [x: number, y: number, z: number]
 
 /** How the ball is held: turned about its upright axis, tipped towards the eye, leaning to the right (radians). */
-const [TURN, TIP, LEAN] = [0.16, 0.34, 0.36]
+const [TURN, TIP, LEAN] = [0.62, 0.46, 0.3]
 
 /** A place on the ball of radius 1 as it is held; z is towards the eye. */
 function held([x, y, z]: Place): Place {
@@ -58,7 +58,7 @@ export const litBall = (x: number, y: number, r: number) => {
     area(whole, {
       centre: [x - 0.36 * r, y - 0.42 * r],
       radius: 1.5 * r,
-      inks: ['#f58a3c', '#e4701f', '#c25210', '#8a3206', '#481602', '#2a0c02'],
+      inks: ['#fb9a4c', '#ec7a26', '#c25210', '#7c2c05', '#361002', '#1c0801'],
     }),
     area(pebbles(0.35, 0.95), '#4a160258'),
     area(pebbles(-0.3, 0.62), '#ffb06a40'),
@@ -68,7 +68,7 @@ export const litBall = (x: number, y: number, r: number) => {
       inks: ['#fff0d890', '#ffd8a848', '#ffb87014', '#ffb87000'],
     }),
     line(ball(x + 0.7, y + 0.7, r), 2.4, '#ffb87a30'),
-    line(ball(x, y, r), 2.4, '#240b03'),
+    line(ball(x, y, r), 2, '#1c0802'),
     area(whole, {
       centre: [x - 0.1 * r, y - 0.12 * r],
       radius: 1.16 * r,
