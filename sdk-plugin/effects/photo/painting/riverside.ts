@@ -131,9 +131,9 @@ function drawNecklace(context: SKRSContext2D, { x, y, width, height }: Box, lean
     const [px, py] = place(2 * random() - 1, 2 * random() - 0.7)
     sprig(context, px, py, width * mix(0.08, 0.15, random()), random)
   }
-  for (let each = 0; each < 56; each++) {
-    const t = (2 * (each + random())) / 56 - 1
-    bloom(context, place(t, mix(-0.7, 1, (each % 3) / 2)), width * mix(0.034, 0.062, random()), random)
+  for (let each = 0; each < 72; each++) {
+    const t = (2 * (each + random())) / 72 - 1
+    bloom(context, place(t, mix(-1.3, 1, (each % 4) / 3)), width * mix(0.034, 0.062, random()), random)
   }
   // A posy that has come apart where hands let it go.
   for (let each = 0; each < 34; each++) {
