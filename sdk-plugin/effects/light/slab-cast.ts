@@ -1,7 +1,8 @@
 import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
-import { DX, DY, DZ, enter, ray, type Slab, X, Y, Z } from './slab.ts'
+import { DX, DY, DZ, ray, type Slab, X, Y, Z } from './slab.ts'
+import { enter } from './slab-march.ts'
 import type { Clear } from './slab-view.ts'
 import {
   APART,

@@ -15,7 +15,8 @@ import {
   seen,
   type View,
 } from './slab-view.ts'
-import { cross, DX, DY, DZ, enter, inwards, normal, ray, type Slab, turnNormal, X, Y, Z } from './slab.ts'
+import { DX, DY, DZ, inwards, normal, ray, type Slab, turnNormal, X, Y, Z } from './slab.ts'
+import { cross, enter } from './slab-march.ts'
 
 /** Turns after which a ray counts as lost in the glass: what more of them would bring is specks, no picture. */
 const MOST_TURNS = 2

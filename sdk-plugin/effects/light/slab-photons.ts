@@ -1,7 +1,8 @@
 import type { Frame } from '../frame.ts'
 import { plane } from '../kernels/memory.ts'
 import { reflect, refract } from './slab-bend.ts'
-import { cross, normal, ray, type Slab, turnNormal, X, Y, Z } from './slab.ts'
+import { normal, ray, type Slab, turnNormal, X, Y, Z } from './slab.ts'
+import { cross } from './slab-march.ts'
 import type { Clear } from './slab-view.ts'
 
 /** Where the eye is, as in `View`. */

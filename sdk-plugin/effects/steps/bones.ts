@@ -93,7 +93,11 @@ function light(stage: Stage, bed: Bed, options: z.output<(typeof bones)['schema'
   const heights = blur(bed.heights, width, height, 0.6)
   const around = blur(heights, width, height, 0.03 * letters.em)
   const patch = {
-    ...{ x: letters.x, y: letters.y, width, height, coverage },
+    x: letters.x,
+    y: letters.y,
+    width,
+    height,
+    coverage,
     normals: normalsOf(heights, width, height),
     colour: coloursOf(bed, heights, around, 0.012 * letters.em, options.colours),
     open: opennessOf(heights, around, 2.6 / (0.03 * letters.em)),
