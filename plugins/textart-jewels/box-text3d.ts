@@ -1,5 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
+/** The sun through a window: it lies aslant on the shelf, and elsewhere on what stands before the wall. */
+const SUN = { do: 'dapple', kind: 'window', tint: [0.38, 0.44, 0.56], soft: 0.012, strength: 0.8, gain: 1.22 } as const
+
 export default defineTextArt({
   category: 'textart',
   name: 'boxText3d',
@@ -76,13 +79,14 @@ export default defineTextArt({
           { do: 'shadow', tint: '#2a1a0c', grow: 0, layers: [{ blur: 0.02, lift: 0.02, strength: 0.6 }] },
           {
             do: 'extrude',
-            to: [0.05, -0.16],
-            shrink: 0.03,
+            to: [0, -0.15],
+            shrink: 0.055,
             vanish: [0.5, 0.1],
             paint: { kind: 'letters', colours: ['#c8261f', '#e08a12', '#1c8a56', '#1c5cc0', '#6f35ba', '#d03a86'] },
             material: { colour: [0.1, 0.1, 0.1], metal: 0, rough: 0.45, coat: 0.6, coatRough: 0.15 },
             fade: 0.35,
           },
+          { ...SUN, depth: 0.16 },
           {
             do: 'surface',
             profile: { kind: 'round', width: 0.03, height: 0.03 },
@@ -97,6 +101,7 @@ export default defineTextArt({
             paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
             material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.04 },
           },
+          { ...SUN, onto: 'letters', shift: [0.11, -0.12] },
           { do: 'reflection', strength: 0.26, soft: 0.05, fade: 0.2 },
           { do: 'cast', length: 0, foot: 0.02, contact: 1, tint: [0.05, 0.025, 0.012] },
         ],
@@ -110,15 +115,14 @@ export default defineTextArt({
           { blur: 0.03, lift: 0.05, strength: 0.4 },
         ],
       },
-      { do: 'extrude', to: [0.012, 0.03], material: { colour: [0.85, 0.78, 0.66], metal: 0, rough: 0.5 }, fade: 0.3 },
+      { do: 'extrude', to: [0, -0.03], material: { colour: [0.85, 0.78, 0.66], metal: 0, rough: 0.5 }, fade: 0.3 },
       {
         do: 'surface',
         profile: { kind: 'bevel', width: 0.018, height: 0.016 },
         bumps: [{ kind: 'brushed', amount: 0.0018, scale: 0.03 }],
         material: { colour: [0.98, 0.95, 0.88], metal: 0, rough: 0.45, coat: 0.8, coatRough: 0.08 },
       },
-      // The sun through the window falls on wall, boxes and letters alike.
-      { do: 'dapple', kind: 'window', tint: [0.38, 0.44, 0.56], soft: 0.014, strength: 0.8, gain: 1.22 },
+      { ...SUN, onto: 'letters', shift: [0.11, -0.12] },
     ],
     finish: { bloom: { strength: 0.08 }, vignette: 0.2 },
   },

@@ -68,9 +68,9 @@ export default defineTextArt({
       // Upper sides look to the lamp, those to the right do not.
       {
         do: 'extrude',
-        to: [0, -0.11],
-        shrink: 0.05,
-        vanish: [0.5, 0.15],
+        to: [0, -0.1],
+        shrink: 0.024,
+        vanish: [1.15, 0.1],
         even: 0.1,
         paint: { kind: 'horizontal', colours: ['#3a18d0', '#9a16cc', '#d81878', '#ea5018', '#ea8410'] },
         material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.4, coat: 1.2, coatRough: 0.1 },
@@ -80,8 +80,8 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.1, height: 0.08 },
-        soft: 0.01,
+        profile: { kind: 'round', width: 0.062, height: 0.052 },
+        soft: 0.006,
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.6 }],
         paint: { kind: 'horizontal', colours: ['#3f18f0', '#a014dc', '#f01874', '#fa5c1c', '#fca214'] },
         material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.4, coatRough: 0.012, scatter: 0.4 },
@@ -110,6 +110,8 @@ export default defineTextArt({
         steps: [
           ...ball([0.085, 0.87], 0.19, ['#ff7db4', '#ff4f8f', '#c42b9a']),
           ...ball([0.915, 0.86], 0.2, ['#ffd98a', '#ff9d4d', '#f0568b']),
+          ...ball([0.335, 0.9], 0.075, ['#d98bff', '#a83cf4', '#6a1fd0']),
+          ...ball([0.66, 0.93], 0.12, ['#ff9db0', '#ff5a86', '#d0306a']),
           ...ball([0.155, 0.925], 0.09, ['#9f7bff', '#6a3bff', '#4a1fd0']),
         ],
       },

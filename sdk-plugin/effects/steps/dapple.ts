@@ -23,6 +23,14 @@ export const dapple = operation({
     /** Multiplies the light: where the sun falls it is brighter than the scene without it. */
     gain: z.number().min(0).max(4).default(1),
     variant: z.number().int().min(0).max(999).default(1),
+    /** Falls on the scene, or on the letters' faces alone, which stand nearer: there it is moved, in frame heights. */
+    onto: z.enum(['letters', 'scene']).default('scene'),
+    shift: z
+      .tuple([z.number().min(-0.5).max(0.5), z.number().min(-0.5).max(0.5)])
+      .readonly()
+      .default([0, 0]),
+    /** The `depth` of the table before the wall: panes of a window lie aslant on it. */
+    depth: z.number().min(0).max(0.4).optional(),
   }),
   apply(stage, options) {
     paint(stage, options)
@@ -38,11 +46,12 @@ const LIT = [1, 1, 1] as const
 const KEPT_PIXELS = 1_100_000
 const kept = new Kept<Float32Array>(KEPT_PIXELS, ({ length }) => length)
 
-function paint({ frame }: Stage, options: Options): void {
+function paint({ frame, letters }: Stage, options: Options): void {
   const { tint, strength, gain } = options
-  const { kind, soft, scale, variant } = options
-  const name = JSON.stringify([frame.width, frame.height, kind, soft, scale, variant])
-  const light = kept.get(name, () => maskOf(frame, options).slice())
+  const { kind, soft, scale, variant, shift, depth } = options
+  const bend = depth === undefined ? 1 : (letters.y + letters.ink.bottom) / frame.height - depth
+  const name = JSON.stringify([frame.width, frame.height, kind, soft, scale, variant, shift, bend])
+  const light = kept.get(name, () => maskOf(frame, { ...options, bend }).slice())
   for (const [name, left] of [
     ['r', tint[0]],
     ['g', tint[1]],
@@ -50,12 +59,31 @@ function paint({ frame }: Stage, options: Options): void {
   ] as const) {
     const to = frame[name]
     const [most, less] = [gain, gain * strength * (1 - left)]
-    for (let at = 0; at < to.length; at++) to[at]! *= most - less * (1 - light[at]!)
+    if (options.onto === 'letters') multiplyFaces(letters, frame, to, (at) => most - less * (1 - light[at]!))
+    else for (let at = 0; at < to.length; at++) to[at]! *= most - less * (1 - light[at]!)
+  }
+}
+
+/** Lets light fall on what the letters cover and on nothing else. */
+function multiplyFaces(
+  { x: left, y: top, width, height, coverage }: Stage['letters'],
+  frame: Stage['frame'],
+  to: Float32Array,
+  lightAt: (at: number) => number,
+): void {
+  const [first, last] = [Math.max(0, -left), Math.min(width, frame.width - left)]
+  for (let y = Math.max(0, -top); y < Math.min(height, frame.height - top); y++) {
+    for (let x = first; x < last; x++) {
+      const share = coverage[y * width + x]!
+      if (share === 0) continue
+      const at = (y + top) * frame.width + x + left
+      to[at]! *= 1 - share * (1 - lightAt(at))
+    }
   }
 }
 
 /** How much light each place gets. */
-function maskOf(frame: Stage['frame'], { kind, soft, scale, variant }: Options): Float32Array {
+function maskOf(frame: Stage['frame'], { kind, soft, variant, ...cast }: Options & Cast): Float32Array {
   const [width, height] = [Math.ceil(frame.width / 2), Math.ceil(frame.height / 2)]
   const plane = new Float32Array(width * height).fill(kind === 'window' ? 0 : 1)
   const unused = new Float32Array(width * height)
@@ -64,14 +92,22 @@ function maskOf(frame: Stage['frame'], { kind, soft, scale, variant }: Options):
     wide: width / height,
     random: randomFrom(variant * 911 + 5),
   }
-  kinds[kind](view, scale)
+  kinds[kind](view, cast)
   return enlarge(discBlur(plane, width, height, soft * height), width, height, frame.width, frame.height)
 }
 
 const TWIGS = 9
 
-const kinds: Record<Options['kind'], (view: View, scale: number) => void> = {
-  leaves(view, scale) {
+interface Cast extends Pick<Options, 'scale' | 'shift'> {
+  /** Where the wall ends and the ground begins, in frame heights. */
+  bend: number
+}
+
+/** How far panes lean on the ground, for each height that they go on there. */
+const GROUND_LEAN = 1.1
+
+const kinds: Record<Options['kind'], (view: View, cast: Cast) => void> = {
+  leaves(view, { scale }) {
     const { random, wide } = view
     for (let twig = 0; twig < TWIGS / scale; twig++) {
       const isLeft = twig % 2 === 0
@@ -89,7 +125,7 @@ const kinds: Record<Options['kind'], (view: View, scale: number) => void> = {
       }
     }
   },
-  palm(view, scale) {
+  palm(view, { scale }) {
     const { random, wide } = view
     for (const [u, v, aim] of [
       [-0.1, -0.1, 0.75],
@@ -112,15 +148,15 @@ const kinds: Record<Options['kind'], (view: View, scale: number) => void> = {
       }
     }
   },
-  window(view) {
+  window(view, { shift, bend }) {
     const { wide } = view
     for (let column = 0; column < 3; column++) {
       for (let row = 0; row < 2; row++) {
         const [left, top] = [wide * 0.12 + column * wide * 0.27, 0.05 + row * 0.47]
         // Leaning, as the sun does: a pane is a stack of strips.
         for (let strip = 0; strip < 40; strip++) {
-          const v = top + strip * 0.011
-          const u = left + strip * 0.0035
+          const v = top + strip * 0.011 + shift[1]
+          const u = left + strip * 0.0035 + shift[0] + GROUND_LEAN * Math.max(0, v - bend)
           box(view, u, v, u + wide * 0.24, v + 0.0115, LIT)
         }
       }
