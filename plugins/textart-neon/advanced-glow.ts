@@ -4,14 +4,14 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 const HUES = ['#1f62ff', '#8a3cff', '#ff2a7a']
 
 const ACROSS = { kind: 'horizontal' as const, colours: HUES }
-const FACE = { kind: 'bevel', width: 0.03, height: -0.018 } as const
+const FACE = { kind: 'round', width: 0.1, height: -0.014 } as const
 /** Light of the tube on what lies beside it. */
 const GLOW = { do: 'fill', paint: ACROSS, blend: 'add', emoji: false } as const
 
 export default defineTextArt({
   category: 'textart',
   name: 'advancedGlow',
-  summary: 'Brushed steel with glowing edges that throw shafts of light through smoke',
+  summary: 'Satin steel with glowing edges that throw shafts of light through smoke',
   recipe: {
     lettering: {
       font: 'condensed',
@@ -87,21 +87,20 @@ export default defineTextArt({
         vanish: [0.5, 0.46],
         grow: 0.02,
         even: 0.1,
-        material: { like: 'steel', rough: 0.28, glow: 1.1 },
-        paint: { kind: 'horizontal', colours: ['#0f3a9c', '#42189c', '#94143e'] },
-        fade: 1,
+        material: { like: 'steel', rough: 0.32, glow: 1.3 },
+        paint: { kind: 'horizontal', colours: ['#1f58d8', '#6a30d8', '#d02860'] },
+        fade: 0.88,
       },
       { do: 'fill', grow: 0.02, colour: '#030308' },
-      // Faces of brushed metal, hollow towards their middle: the tube's light falls across them and is lost.
+      // Faces of satin metal, hollow towards their middle: the tube's light falls across them and is lost.
       {
         do: 'surface',
         grow: -0.012,
         profile: FACE,
         soft: 0.004,
-        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.006 }],
-        material: { like: 'steel', colour: [0.24, 0.24, 0.28], rough: 0.28 },
+        material: { like: 'steel', colour: [0.3, 0.3, 0.36], rough: 0.42 },
         bounce: 0.1,
-        gain: 0.7,
+        gain: 0.9,
       },
       { ...GLOW, grow: -0.012, line: 0.1, blur: 0.05, gain: 0.2 },
       { ...GLOW, grow: -0.012, line: 0.045, blur: 0.018, gain: 0.75 },

@@ -4,28 +4,23 @@ type Point = readonly [number, number]
 /** A bow from where the pen is: two handles and its end. */
 type Bow = readonly [Point, Point, Point]
 
-// The right wing; x is counted from the middle of the word, behind which both are joined.
-const ROOT: Point = [0, 112]
+// The right wing; x is counted from the middle of the word, above which both begin, clear of the letters.
+const ROOT: Point = [5, 98]
 const WRIST: Point = [72, 17]
 /** Upper arm and forearm to the wrist, the elbow turned outwards; and the arm's lower side, back from there. */
 const ARM: readonly Bow[] = [
   [
-    [10, 92],
-    [24, 84],
-    [40, 76],
+    [14, 84],
+    [28, 76],
+    [42, 68],
   ],
-  [[56, 64], [66, 42], WRIST],
+  [[57, 58], [66, 40], WRIST],
 ]
 const INNER: readonly Bow[] = [
   [
-    [76, 42],
-    [68, 72],
-    [50, 90],
-  ],
-  [
-    [40, 98],
-    [26, 102],
-    [18, 118],
+    [77, 42],
+    [72, 66],
+    [58, 84],
   ],
 ]
 /** The thumb's claw, hooked outwards. */
@@ -67,8 +62,12 @@ const SKIN: readonly (readonly [Point, Point])[] = [
     [84, 94],
   ],
   [
-    [66, 82],
-    [50, 90],
+    [70, 80],
+    [58, 84],
+  ],
+  [
+    [36, 84],
+    [15, 88],
   ],
 ]
 
@@ -85,7 +84,7 @@ function wing(place: (x: number) => number): string[] {
   ]
 }
 
-const WINGS = [...wing((x) => 200 + x), ...wing((x) => 200 - x)]
+const WINGS = [...wing((x) => 200 + 1.06 * x), ...wing((x) => 200 - 1.06 * x)]
 /** A horn of the first letter, and a tail, both mirrored at the last letter: it runs back below the word to its barb. */
 const HORN = 'M4 45C-9 30 -7 12 6 -2C9 14 22 26 38 32Q24 36 4 45'
 const TAIL = [
@@ -97,7 +96,7 @@ const tube = (radius: number) => ({
   do: 'neon' as const,
   colours: ['#ff1020'],
   radius,
-  wall: 0.14,
+  wall: 0,
   soft: 0.008,
   power: 3,
   core: 0.3,
@@ -118,9 +117,9 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.04,
       width: 0.86,
-      height: 0.38,
+      height: 0.35,
       heighten: 1.3,
-      centre: [0.5, 0.63],
+      centre: [0.5, 0.64],
     },
     light: 'night',
     gain: 0.5,
@@ -141,8 +140,8 @@ export default defineTextArt({
             path: WINGS,
             view: [400, 100],
             stroke: 2,
-            at: [0.5, 0.262],
-            height: 0.43,
+            at: [0.5, 0.235],
+            height: 0.385,
             steps: [tube(0.031)],
           },
         ],
@@ -163,11 +162,11 @@ export default defineTextArt({
         view: [40, 46],
         stroke: 2,
         foot: [21, 42],
-        height: 0.44,
+        height: 0.34,
         sizes: [1, 1],
         sway: 0,
         at: 'sides',
-        shift: [0, 0.08],
+        shift: [-0.15, -0.07],
         steps: [{ ...tube(0.1), wash: 0, halo: 0, fittings: 'none' }],
       },
       {
