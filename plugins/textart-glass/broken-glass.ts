@@ -2,14 +2,22 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.53, 0.25], rays: 12, rings: 5 } as const
+const BLOW = { at: [0.53, 0.2], rays: 14, rings: 6 } as const
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'brokenGlass',
   summary: 'Thick glass letters in a pane that was struck',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'sans', weight: 900, heighten: 1.75, spacing: 0.05, centre: [0.5, 0.57] },
+    lettering: {
+      ...UPRIGHT,
+      font: 'sans',
+      weight: 900,
+      width: 0.88,
+      heighten: 1.65,
+      spacing: 0.05,
+      centre: [0.5, 0.57],
+    },
     // A dark room with two windows behind us: what mirrors shows them and little else, so that glass stays clear.
     light: {
       sky: [0.05, 0.06, 0.07],
@@ -26,15 +34,15 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.3, keep: false },
+          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.17, keep: false },
           {
             do: 'shatter',
             ...BLOW,
             shift: 0.03,
             hole: 0.036,
-            light: 0.5,
-            tilt: 0.5,
-            thick: 0.008,
+            light: 0.45,
+            tilt: 0.3,
+            thick: 0.01,
             lost: 0.05,
             dark: 0.8,
           },
@@ -43,54 +51,35 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.03,
-        shift: 0.034,
+        gap: 0.04,
+        shift: 0.065,
         lost: 0.05,
+        splinters: 40,
+        largest: 0.24,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
             do: 'slab',
-            thick: 0.2,
-            round: 0.034,
+            thick: 0.13,
+            round: 0.024,
             back: 0.012,
             eye: [0.53, 0.3],
-            far: 1.1,
+            far: 1.5,
             reach: 1.4,
-            colour: [0.24, 0.84, 0.6],
-            depth: 0.4,
+            colour: [0.34, 0.9, 0.72],
+            depth: 0.24,
             rim: 1.6,
-            rimWidth: 0.02,
-            through: 6.5,
-            mirror: 1.5,
-            inner: 0.06,
-            dispersion: 0.05,
+            rimWidth: 0.014,
+            through: 8,
+            mirror: 2.8,
+            inner: 0.1,
+            dispersion: 0,
           },
           // Each piece leans its own way, and mirrors another part of the room.
-          { do: 'shatter', ...BLOW, on: 'letters', shift: 0, hole: 0, light: 0, tilt: 0.5 },
+          { do: 'shatter', ...BLOW, on: 'letters', shift: 0, hole: 0, light: 0.7, width: 0.003, tilt: 0.7 },
         ],
       },
-      {
-        do: 'strew',
-        kind: 'shards',
-        count: 50,
-        size: [0.003, 0.045],
-        around: [0.53, 0.5],
-        reach: 0.75,
-        clear: 0,
-        steps: [
-          { do: 'shadow', tint: '#02060a' },
-          {
-            do: 'glass',
-            profile: { kind: 'bevel', width: 0.02, height: 0.02 },
-            colour: [0.6, 0.88, 0.95],
-            reach: 0.3,
-            mirror: 2,
-            inner: 2,
-            focus: 2,
-          },
-        ],
-      },
-      { do: 'glints', count: 5 },
+      { do: 'glints', count: 4 },
     ],
     finish: { bloom: { strength: 0.35 } },
   },

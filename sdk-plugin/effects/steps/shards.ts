@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { smoothstep } from '../colour.ts'
-import { lettersOf, massOf } from '../mass.ts'
+import { mix, smoothstep } from '../colour.ts'
+import { lettersOf, type Mass, massOf } from '../mass.ts'
 import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
+import { randomFrom } from '../random.ts'
 import { operation } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
 import { fractureKept, isLost } from './shatter.ts'
+import { addShard } from './strew.ts'
 
 /**
  * The letters broken by a blow: each piece moved a little, with gaps of their own between them. The steps below it work
@@ -23,15 +25,19 @@ export const shards = operation({
     shift: z.number().min(0).max(0.2).default(0.03),
     /** Share of the small pieces around the blow that have fallen out. */
     lost: z.number().min(0).max(1).default(0),
+    /** Splinters of the same stuff that fall beside the letters, and the radius of the largest, in em. */
+    splinters: z.number().int().min(0).max(200).default(0),
+    largest: z.number().positive().max(0.5).default(0.1),
     steps: innerSteps,
   }),
-  apply(stage, { at, rays, rings, gap, shift, lost, steps }) {
+  apply(stage, { at, rays, rings, gap, shift, lost, splinters, largest, steps }) {
     const { frame, letters, seed } = stage
     const { em } = letters
     // Pieces do not grow with the letters: thrown far, those of a short word could not be read.
     const size = Math.min(em, LARGEST * frame.height)
     const pad = Math.ceil(shift * size) + 2
-    const mass = massOf(letters, { sides: pad, above: pad, below: pad })
+    const room = splinters > 0 ? Math.ceil(pad + ROOM * em) : pad
+    const mass = massOf(letters, { sides: pad, above: room, below: room })
     const fracture = fractureKept(frame.width, frame.height, at, rays, rings, seed)
     const pieces = Array.from({ length: rays * (rings + 1) }, (_, own) => ({
       x: (cellValue(own, 3) - 0.5) * 2 * shift * size,
@@ -59,10 +65,26 @@ export const shards = operation({
         mass.field[to] = Math.min(inside, fracture.gap[from]! + (1 - small) * size * 0.05 - piece.gap * closer * small)
       }
     }
+    if (splinters > 0) addSplinters(mass, splinters, largest * size, seed)
     const broken = lettersOf(mass, letters, true)
     if (broken) runInner(stage, broken, steps)
   },
 })
+
+/** How far above and below the letters splinters fall, in em. */
+const ROOM = 0.2
+
+function addSplinters(mass: Mass, count: number, largest: number, seed: number): void {
+  const random = randomFrom(seed * 7211 + count)
+  for (let index = 0; index < count; index++) {
+    const radius = mix(0.16, 1, random() ** 2) * largest
+    const shape = { x: random() * mass.width, y: random() * mass.height, radius, turn: random() * 6.28, long: 1 }
+    const sides = Array.from({ length: 5 }, random)
+    // One before a letter could not be told from it, and close beside one it would read as a mark.
+    if (mass.field[Math.floor(shape.y) * mass.width + Math.floor(shape.x)]! > -2.6 * radius) continue
+    addShard(mass, shape, sides)
+  }
+}
 
 /** Em up to which pieces move the farther the larger the letters are, in frame heights. */
 const LARGEST = 0.36

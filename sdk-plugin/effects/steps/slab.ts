@@ -166,7 +166,11 @@ function paint({ frame }: Stage, slab: Slab, clear: Clear, view: View): void {
 }
 
 function traceRow({ slab, clear, view, r, g, b, covered }: Traced, y: number): void {
+  const aslant = slab.thick / view.far
+  const across = Math.abs(y + slab.y - view.eyeY)
   for (let x = 0, at = y * slab.width; x < slab.width; x++, at++) {
+    // So far aside that not even the back is in the ray's way.
+    if (slab.distance[at]! < -aslant * (Math.abs(x + slab.x - view.eyeX) + across) - 1.01) continue
     if (!followRay(slab, clear, view, x + slab.x, y + slab.y)) continue
     covered[at] = 1
     r[at] = Math.sqrt(Math.max(0, seen[0]!))

@@ -71,7 +71,7 @@ function distanceAt({ x: left, y: top, width, height, distance }: Letters, x: nu
   return distance[py * width + px]! - hypot(x - left - px, y - top - py)
 }
 
-interface Shape {
+export interface Shape {
   x: number
   y: number
   radius: number
@@ -98,8 +98,12 @@ function addDrop({ width, height, field }: Mass, { x, y, radius, turn, long }: S
   }
 }
 
-/** A convex splinter of five sides, longer than wide. */
-function addShard({ width, height, field }: Mass, { x, y, radius, turn }: Shape, sides: readonly number[]): void {
+/** A convex splinter of five sides, longer than wide: `x` and `y` from the mass's corner. */
+export function addShard(
+  { width, height, field }: Mass,
+  { x, y, radius, turn }: Shape,
+  sides: readonly number[],
+): void {
   const reach = radius * 1.6 + 2
   const lines = sides.map((value, index) => {
     const angle = turn + index * 1.2566 + (value - 0.5) * 0.9
