@@ -37,7 +37,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'dungeon',
-            relief: 1.3,
+            relief: 0.75,
             spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.7 },
           },
           // Wiped off and thrown on before: thin films that dried, the stone is seen through them.
@@ -121,7 +121,7 @@ export default defineTextArt({
             },
             sheer: { colour: [0.82, 0.012, 0.012], depth: 0.02, base: 0.012, bend: 1, focus: 0.6 },
             material: { colour: [0.34, 0.002, 0.003], ...WET },
-            lies: 0.7,
+            lies: 0.3,
             gain: 1.6,
           },
         ],
