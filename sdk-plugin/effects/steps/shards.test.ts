@@ -26,6 +26,19 @@ describe('letters broken by a blow', () => {
     assert.ok(some < 0.99 * whole && most < 0.9 * some, `${whole}, ${some}, ${most}`)
   })
 
+  test('splinters fall beside the letters, and leave those as they are', async () => {
+    const blow = { do: 'shards', at: [0.5, 0.5], gap: 0, shift: 0.02, steps } as const
+    const small = { weight: 700, height: 0.5 } as const
+    const of = (splinters: number) =>
+      painted([{ ...blow, splinters, largest: 0.15 }], { text: 'Gateway', lettering: small, ground: '#000000' })
+    const [none, some] = [await of(0), await of(60)]
+    assert.ok(some.count(([, g], x, y) => g > 128 && none.at(x, y)[1] < 20) > 20)
+    assert.equal(
+      none.count(([, g], x, y) => g > 128 && some.at(x, y)[1] < 100),
+      0,
+    )
+  })
+
   test('pieces move aside', async () => {
     const blow = { do: 'shards', at: [0.5, 0.5], gap: 0, steps } as const
     const still = await painted([{ ...blow, shift: 0 }], { text: 'H', lettering, ground: '#000000' })
