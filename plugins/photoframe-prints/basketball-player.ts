@@ -1,28 +1,52 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { ARENA, LAMPLIGHT } from './arena.ts'
-import { ball, CREAM, litBall, ORANGE } from './basketball.ts'
+import { CREAM, litBall, ORANGE } from './basketball.ts'
 
 const SHAPE = [960, 1280] as const
 const CARD = [250, 350] as const
 const TEAL = '#0e4f5c'
 const PICTURE = ornaments.rounded([12, 12, 226, 326], 8)
 
-/** Another card of the set. */
-const other = (ink: string) => ({
+/** The screen that the set is printed in: rows of dots, each second one between those of the first. */
+const screen = (shift: number) =>
+  Array.from({ length: 62 }, (_, row) =>
+    Array.from({ length: 44 }, (_each, dot) =>
+      ornaments.circle(14 + shift + dot * 5.1 + (row % 2) * 2.55, 14 + shift + row * 5.2, 0.5),
+    ).join(''),
+  ).join('')
+const [SCREEN, SCREEN_BELOW] = [screen(0), screen(1.6)]
+const WHOLE = 'M0 0H250V350H0Z'
+
+/** Another card of the set: a ball in the light of a lamp, on ground that falls into the dark. */
+const other = (lit: string, dark: string) => ({
   sheet: [
     stock([0.84, 0.82, 0.77], { relief: 0.03 }),
     {
       do: 'artwork' as const,
       view: CARD,
+      clip: PICTURE,
+      worn: 0.04,
       marks: [
-        area(ornaments.rounded([12, 12, 226, 326], 8), ink),
-        area(ornaments.circle(125, 120, 70), '#e8b04a'),
-        line(ball(125, 120, 70), 3, ink),
+        area(WHOLE, { centre: [96, 92], radius: 250, inks: [lit, dark, '#0a080c'] }),
+        area(ornaments.circle(133, 134, 86), {
+          centre: [133, 134],
+          radius: 86,
+          inks: ['#060406e0', '#060406c0', '#06040660', '#06040600'],
+        }),
+        ...litBall(125, 120, 70),
+        area('M12 196H238V200H12Z', ORANGE),
+        area('M12 200H238V340H12Z', { from: [0, 200], to: [0, 340], inks: [`${dark}f0`, '#0a080cf0'] }),
         ...['GP 72', 'PTS 18.4', 'REB 6.1', 'AST 4.7', 'STL 1.2'].map((row, at) =>
-          words(row, [30, 212 + at * 22, 190, 13], { font: 'mono', weight: 600, align: 'left', fill: CREAM }),
+          words(row, [30, 218 + at * 22, 190, 13], { font: 'mono', weight: 600, align: 'left', fill: CREAM }),
         ),
       ],
+    },
+    {
+      do: 'artwork' as const,
+      view: CARD,
+      blend: 'over' as const,
+      marks: [line(PICTURE, 2.4, ORANGE), area(SCREEN, '#f7f0e01c'), area(SCREEN_BELOW, '#06040638')],
     },
   ],
 })
@@ -41,8 +65,8 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'basketball_player'),
         slots: [
-          other('#7a2a86'),
-          other('#1f6b3a'),
+          other('#8a3a9a', '#43124e'),
+          other('#2c8a50', '#0c3a20'),
           {
             sheet: [
               stock([0.9, 0.88, 0.84], { relief: 0.03 }),
@@ -58,6 +82,7 @@ export default definePhotoFrame({
                   {
                     kind: 'staged',
                     wears: 'jersey',
+                    sparesCurls: true,
                     colours: [
                       [0.6, 0.57, 0.5],
                       [0.62, 0.12, 0.012],
@@ -79,14 +104,14 @@ export default definePhotoFrame({
                 blend: 'over',
                 soft: 0.004,
                 marks: [
-                  area(ornaments.circle(182, 240, 58), {
-                    centre: [182, 240],
-                    radius: 58,
+                  area(ornaments.circle(202, 240, 48), {
+                    centre: [202, 240],
+                    radius: 48,
                     inks: ['#0a0604c0', '#0a060490', '#0a060400'],
                   }),
                 ],
               },
-              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(190, 232, 46) },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(207, 234, 38) },
               {
                 do: 'artwork',
                 view: CARD,

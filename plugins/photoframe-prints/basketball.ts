@@ -24,7 +24,7 @@ const SEAMS: readonly ((angle: number) => Place)[] = [
 ]
 
 /** A ball's seams, as far as they are on this side. */
-export const ball = (x: number, y: number, r: number) =>
+const ball = (x: number, y: number, r: number) =>
   SEAMS.map((seam) => {
     let path = ''
     let seen = false
@@ -36,10 +36,12 @@ export const ball = (x: number, y: number, r: number) =>
     return path
   })
 
+const PEBBLE_COUNT = 7600
+
 /** Pebbles of the leather: even over the ball, so that they crowd and flatten towards its rim. */
-const PEBBLES = Array.from({ length: 3400 }, (_, at): Place => {
-  const up = 1 - (2 * (at + 0.5)) / 3400
-  const way = at * 2.39996 + 0.09 * Math.sin(at * at * 12.9898)
+const PEBBLES = Array.from({ length: PEBBLE_COUNT }, (_, at): Place => {
+  const up = 1 - (2 * (at + 0.5)) / PEBBLE_COUNT
+  const way = at * 2.39996 + 0.16 * Math.sin(at * at * 12.9898)
   const out = Math.sqrt(1 - up * up)
   return held([out * Math.cos(way), up, out * Math.sin(way)])
 }).filter(([, , z]) => z > 0.12)
@@ -60,8 +62,8 @@ export const litBall = (x: number, y: number, r: number) => {
       radius: 1.5 * r,
       inks: ['#fb9a4c', '#ec7a26', '#c25210', '#7c2c05', '#361002', '#1c0801'],
     }),
-    area(pebbles(0.35, 0.95), '#4a160258'),
-    area(pebbles(-0.3, 0.62), '#ffb06a40'),
+    area(pebbles(0.012 * r, 0.017 * r), '#4a160266'),
+    area(pebbles(0, 0.0115 * r), '#ffb06a44'),
     area(whole, {
       centre: [x - 0.36 * r, y - 0.42 * r],
       radius: 0.7 * r,

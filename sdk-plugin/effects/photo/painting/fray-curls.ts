@@ -21,6 +21,11 @@ export function frayCurls(print: Print, mask: Float32Array, faces: readonly Face
   }
 }
 
+/** Whether somebody's hair is curls rather than locks. */
+export function isCurly(print: Print, mask: Float32Array, face: Face): boolean {
+  return sleeknessOf(print, mask, face) < (CURLY + SLEEK) / 2
+}
+
 /** From the crown to the brows, and as wide as hair stands. */
 function headOf({ width, height }: Print, face: Face) {
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]

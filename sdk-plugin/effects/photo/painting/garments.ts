@@ -42,13 +42,14 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     line(context, 'M0 0.8V3', 0.028, '#cfc9bd', [0.02, 0.016])
   },
   jersey(context, { main, trim }) {
-    // The collar hugs the neck, whatever was worn: its rib in the shade, then the band that runs to a point.
+    // The collar hugs the neck, whatever was worn: a shirt below in the shade, then the band that runs to a point.
     const collar = (low: number) => {
       return `M${-0.37 - low} -0.2Q${-0.36 - low} 0.14 0 ${0.4 + 1.3 * low}Q${0.36 + low} 0.14 ${0.37 + low} -0.2`
     }
     const inside = 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12'
-    line(context, inside, 0.17, trim)
-    line(context, inside, 0.17, '#00000088')
+    line(context, inside, 0.17, main)
+    line(context, inside, 0.17, '#0000006c')
+    line(context, 'M-0.25 -0.12Q-0.2 0.18 0 0.21Q0.2 0.18 0.25 -0.12', 0.012, '#00000060')
     fill(context, 'M-3 0.12L-0.5 -0.06L-0.36 -0.18Q-0.34 0.14 0 0.39Q0.34 0.14 0.36 -0.18L0.5 -0.06L3 0.12V5H-3Z', main)
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {

@@ -8,7 +8,7 @@ import type { Print } from '../photo.ts'
 import { cleanHair } from './clean-hair.ts'
 import { evenKey } from './even-key.ts'
 import { formOf } from './form.ts'
-import { frayCurls } from './fray-curls.ts'
+import { frayCurls, isCurly } from './fray-curls.ts'
 import { loosenHair } from './loose-hair.ts'
 import { shadeNecks } from './neck-shade.ts'
 import { lightnessOf } from './tone.ts'
@@ -20,6 +20,8 @@ export interface Standing {
   mask: Float32Array
   /** Whose hair gets single hairs round its edge. Default nobody's. */
   faces?: readonly Face[]
+  /** Nobody's curls get them: locks that lie along an edge are drawn round curls as rings. Default false. */
+  sparesCurls?: boolean
   /** The scene behind; without one, what is not the subject stays as it is. */
   far?: Pick<Print, 'r' | 'g' | 'b'>
   /** Light from everywhere; the photo's own light is multiplied by it. */
@@ -39,13 +41,14 @@ export interface Standing {
  * @returns How much of each pixel they are, with single hairs round their heads
  */
 export function standBefore(print: Print, standing: Standing): Float32Array {
-  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0 } = standing
+  const { faces = [], sparesCurls = false, far, ambient, lamps, wrap = 0.35, air = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
   cleanEdge(print, standing.mask)
   cleanHair(print, standing.mask, faces)
+  const combed = sparesCurls ? faces.filter((face) => !isCurly(print, standing.mask, face)) : faces
   frayCurls(print, standing.mask, faces)
-  const mask = loosenHair(print, standing.mask, faces)
+  const mask = loosenHair(print, standing.mask, combed)
   evenKey(print, faces, 2)
   shadeNecks(print, mask, faces, lamps)
   const ground = far && ([far.r, far.g, far.b] as const)

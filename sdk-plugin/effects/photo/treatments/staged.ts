@@ -37,11 +37,13 @@ export const staged = treatment({
         [0.02, 0.016, 0.012],
         [0.09, 0.06, 0.04],
       ]),
+    /** With lamps: only hair that is combed gets single hairs round its edge, curls get none. */
+    sparesCurls: z.boolean().default(false),
     /** With lamps: light from everywhere; the photo's own is multiplied by it. */
     ambient: colour.default([1, 1, 1]),
     lamps: z.array(lamp).max(4).default([]),
   }),
-  apply(print, { wears, head, colours, ambient, lamps }) {
+  apply(print, { wears, head, colours, sparesCurls, ambient, lamps }) {
     const { mask: found, coverage, faces } = subjectOf(print)
     if (coverage === 0 || faces.length === 0) return
     const mask = withoutRags(found, print, faces)
@@ -49,7 +51,7 @@ export const staged = treatment({
     if (wears !== 'own')
       scratch(() => dress(print, mask, faces, wears, { main: css(colours[0]), trim: css(colours[1]) }))
     const share = scratch(() => {
-      if (lamps.length > 0) return standBefore(print, { mask, faces, ambient, lamps }).slice()
+      if (lamps.length > 0) return standBefore(print, { mask, faces, sparesCurls, ambient, lamps }).slice()
       // In its own light a clean edge is all it needs.
       cleanEdge(print, mask)
       return mask.slice()
