@@ -5,7 +5,7 @@ import { css } from '../../sprite.ts'
 
 /** Where his hair parts, from the middle of his head as it would be upright, facing right. */
 const CROWN = [-0.4, -0.44] as const
-const LOCKS = 330
+const LOCKS = 380
 const STRANDS = 9
 
 /** Locks that swirl from the crown and curl, on the mass of the hair. */
@@ -24,10 +24,11 @@ function farOf([x, y]: readonly [number, number]): number {
 function rootIn(random: () => number): readonly [number, number] {
   for (;;) {
     const [x, y] = [mix(-0.68, 0.44, random()), mix(-0.8, 0.36, random())]
-    const onSkull = ((x + 0.11) / 0.55) ** 2 + ((y + 0.28) / 0.52) ** 2 < 1
+    const onSkull = ((x + 0.11) / 0.53) ** 2 + ((y + 0.27) / 0.48) ** 2 < 1
     const atNape = ((x + 0.24) / 0.36) ** 2 + ((y - 0.04) / 0.3) ** 2 < 1
+    const overEar = ((x - 0.14) / 0.2) ** 2 + ((y - 0.03) / 0.22) ** 2 < 1
     const line = y < -0.32 ? 0.44 : mix(0.36, 0.08, Math.min(1, (y + 0.32) / 0.4))
-    if ((onSkull || atNape) && x < line) return [x, y]
+    if (overEar || ((onSkull || atNape) && x < line)) return [x, y]
   }
 }
 
@@ -38,9 +39,9 @@ export function massOfHair(context: SKRSContext2D): void {
   context.bezierCurveTo(0.47, -0.62, 0.24, -0.8, -0.08, -0.8)
   context.bezierCurveTo(-0.42, -0.8, -0.71, -0.54, -0.66, -0.14)
   context.bezierCurveTo(-0.64, 0.08, -0.56, 0.24, -0.42, 0.35)
-  context.bezierCurveTo(-0.28, 0.42, -0.08, 0.36, 0.04, 0.22)
-  context.bezierCurveTo(0.14, 0.12, 0.26, 0.12, 0.3, 0.02)
-  context.bezierCurveTo(0.31, -0.1, 0.36, -0.14, 0.37, -0.24)
+  context.bezierCurveTo(-0.28, 0.42, -0.04, 0.4, 0.1, 0.27)
+  context.bezierCurveTo(0.2, 0.22, 0.29, 0.2, 0.32, 0.06)
+  context.bezierCurveTo(0.34, -0.08, 0.37, -0.14, 0.38, -0.24)
   context.bezierCurveTo(0.38, -0.3, 0.43, -0.32, 0.45, -0.34)
   context.closePath()
   const shade = context.createRadialGradient(-0.14, -0.56, 0.05, -0.12, -0.22, 0.8)

@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Rgb } from '../../colour.ts'
-import { EAR, FACE, NECK } from './embrace-forms.ts'
+import { FACE, NECK } from './embrace-forms.ts'
 import { drawLocks, massOfHair, wreath } from './embrace-hair.ts'
 import { paintBody, skinTones } from './lit-flesh.ts'
 import { bodyOf } from './round-forms.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
-const HEAD = { x: -0.74, y: -0.34, bow: 0.42, size: 0.84 } as const
+const HEAD = { x: -0.72, y: -0.33, bow: 0.62, size: 0.84 } as const
 
 /** His skin is browner than hers. */
 const TONES = skinTones([0.46, 0.215, 0.1])
@@ -31,7 +31,6 @@ export function drawHim(context: SKRSContext2D, random: () => number): void {
   })
   shaded(context, () => massOfHair(context))
   drawLocks(context, random)
-  shaded(context, () => paintBody(context, bodyOf(context, EAR, 0.022), { tones: TONES, contour: 0.3 }))
   context.restore()
 }
 
@@ -68,16 +67,22 @@ function collarLine(context: SKRSContext2D): void {
   context.bezierCurveTo(-1.26, 0.28, -0.86, 0.46, -0.36, 0.3)
 }
 
-/** Draws the border of his cloak: gold between two dark lines. */
+/** Draws the border of his cloak: small blocks as of its mosaic between two thin lines of gold. */
 export function drawCollar(context: SKRSContext2D): void {
-  for (const [width, ink] of [
-    [0.1, '#2a150a'],
-    [0.078, '#b8842a'],
-    [0.05, '#e3ba5c'],
-    [0.014, '#7a4c14'],
-  ] as const) {
+  const ways: readonly (readonly [width: number, ink: string, dash: readonly number[], shift: number])[] = [
+    [0.088, '#1c0e05', [], 0],
+    [0.076, '#d6a238', [], 0],
+    [0.054, '#241408', [], 0],
+    [0.044, '#c9942f', [0.036, 0.084], 0],
+    [0.044, '#e8dcc0', [0.026, 0.214], 0.196],
+    [0.044, '#e3ba5c', [0.026, 0.214], 0.076],
+    [0.016, '#15110c', [0.016, 0.104], 0.11],
+  ]
+  for (const [width, ink, dash, shift] of ways) {
     context.beginPath()
     collarLine(context)
+    context.setLineDash([...dash])
+    context.lineDashOffset = shift
     context.lineWidth = width
     context.strokeStyle = ink
     context.stroke()

@@ -1,12 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { inFaces } from './attire.ts'
+import { drawArm } from './embrace-arm.ts'
 import { drawCollar, drawHim, drawWreath } from './embrace-head.ts'
 import { flowersInHair } from './hair-flowers.ts'
-import { type Overlay, layOver, overlayOf } from './overlay.ts'
+import { type Overlay, layOver, overlayOf, shadeUnder } from './overlay.ts'
 
 /** How far whoever is kissed leans to who bows, in radians. */
 export const LEAN = -0.16
@@ -16,30 +19,38 @@ export function besideOf(face: Face): Face {
   return { ...face, x: face.x - 0.78 * face.width, y: face.y - 0.62 * face.height }
 }
 
+/** How far flowers and leaves are drawn again over the strokes that they were painted in. */
+const REWORKED = 0.45
+
 /**
  * Somebody bows over the one in the picture from the left and kisses the temple: seen from behind, the face lost in the
  * other's hair.
  *
- * @param heads How much of each pixel is flesh and hair; his is added
- * @returns Lays what they wear over all that was painted since: wreaths, and a collar that goes behind the other's head
+ * @param parts How much of each pixel is flesh and hair, his and what they wear in it are added; and how much is people
+ * @returns Lays what he wears over all that was painted since: a collar that goes behind the other's head, a sleeve
  */
-export function bowOver(print: Print, face: Face, heads: Float32Array, seed: number): () => void {
+export function bowOver(
+  print: Print,
+  face: Face,
+  { head: heads, figure }: { head: Float32Array; figure: Float32Array },
+  seed: number,
+): () => void {
   const middle = face.y + face.height / 2
   const name = `${seed} ${[face.x, face.y, face.width].map(Math.round).join(' ')}`
   const part = {
     x: face.x - 1.6 * face.width,
     y: middle - 1.7 * face.width,
-    width: 2 * face.width,
-    height: 3.1 * face.width,
+    width: 3.4 * face.width,
+    height: 3.8 * face.width,
   }
   const drawn = (what: string, draw: (context: SKRSContext2D, random: () => number) => void) =>
     overlayOf(`${what} ${name}`, part, (context) => {
       inFaces(context, face, middle)
-      context.lineCap = 'round'
+      context.lineCap = 'butt'
       context.lineJoin = 'round'
       draw(context, randomFrom(seed * 31 + 7))
     })
-  const beside = heads.map((share) => 1 - share)
+  const beside = heads.map((share, at) => figure[at]! * (1 - share))
   const free = plane(heads.length).fill(1)
   const him = drawn('kisses', drawHim)
   layOver(print, him)
@@ -48,12 +59,39 @@ export function bowOver(print: Print, face: Face, heads: Float32Array, seed: num
     heads[at] = Math.max(heads[at]!, share)
     free[at] = 1 - share
   })
+  // What they wear in their hair is painted with it; hers are behind his head.
+  const flowers = (shown: Float32Array) =>
+    flowersInHair(print, [face], { count: 100, bound: true, shown, lean: LEAN, seed })
+  addLit(print, heads, () => flowers(free))
+  const ivy = drawn('wreath', drawWreath)
+  layOver(print, ivy)
+  eachOf(ivy, { width, height }, (at, share) => {
+    heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.7, share))
+  })
   return () => {
+    // A fine brush goes once more over what the broad one has left of petals and leaves.
+    flowers(free.map((share) => REWORKED * share))
+    layOver(print, ivy, { shown: plane(heads.length).fill(REWORKED) })
     layOver(print, drawn('collar', drawCollar), { shown: beside })
-    // Hers are behind his head.
-    flowersInHair(print, [face], { count: 100, bound: true, shown: free, lean: LEAN, seed })
-    layOver(print, drawn('wreath', drawWreath))
+    const arm = drawn('arm', drawArm)
+    const drop = 0.05 * face.width
+    shadeUnder(print, arm, { dx: 0.4 * drop, dy: drop, strength: 0.6, shown: beside })
+    layOver(print, arm, { shown: beside })
   }
+}
+
+/** Adds to the heads what is laid and is lighter than what was there: flowers, and not the shade that they throw. */
+function addLit(print: Print, heads: Float32Array, lay: () => void): void {
+  const before = [print.r.slice(), print.g.slice(), print.b.slice()]
+  lay()
+  const laid = plane(heads.length)
+  for (const [c, to] of [print.r, print.g, print.b].entries()) {
+    for (let at = 0; at < laid.length; at++) {
+      if (to[at]! > before[c]![at]! + 0.012) laid[at] = 1
+    }
+  }
+  const closed = blur(laid, print.width, print.height, Math.min(print.width, print.height) / 500)
+  for (let at = 0; at < laid.length; at++) heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.6, closed[at]!))
 }
 
 /** All pixels of a picture that something drawn lies on, and how much of them it covers. */

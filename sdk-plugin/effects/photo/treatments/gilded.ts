@@ -69,7 +69,7 @@ export const gilded = treatment({
     let adorn = () => flowersInHair(print, faces, { shown: head, seed })
     if (isKissed) {
       drape(figure, print, besideOf(faces[0]!))
-      adorn = bowOver(print, faces[0]!, head, seed)
+      adorn = bowOver(print, faces[0]!, { head, figure }, seed)
     }
     paintAll(print, head, seed)
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
