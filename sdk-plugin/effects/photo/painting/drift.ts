@@ -13,26 +13,24 @@ export interface Drift {
   /** The row where the water would end in the distance, and the first one that has flowers. */
   horizon: number
   first: number
-  /** All of them are as near and round: who looks at them looks straight down. Default false. */
-  isAbove?: boolean
   /** Whom most of them gather around. */
   around: readonly Box[]
 }
 
 /** Draws them as the water lies, each with its image below and a ring around: the farther, the smaller and flatter. */
 export function drawDrift(context: SKRSContext2D, drift: Drift, random: () => number): void {
-  const { height, shorter, horizon, count, isAbove = false } = drift
+  const { height, shorter, horizon, count } = drift
   const places = Array.from({ length: count }, () => placeOf(drift, random))
   for (const [x, y] of places.sort((a, b) => a[1] - b[1])) {
-    const near = isAbove ? 0.66 : Math.min(1.2, (y - horizon) / (height - horizon))
+    const near = Math.min(1.2, (y - horizon) / (height - horizon))
     const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
     const small = kind === 'violet' ? 0.75 : kind === 'rose' ? 1.2 : 1
     const size = shorter * mix(0.018, 0.056, random() ** 1.6) * small * near
-    const tilt = (isAbove ? 0.9 : mix(0.42, 0.78, near)) * mix(0.75, 1.15, random())
+    const tilt = mix(0.42, 0.78, near) * mix(0.75, 1.15, random())
     const turn = random() * 6.28
-    // Petals press the water down: a soft shade, and light at its rim here and there.
-    const shade = context.createRadialGradient(x, y + 0.2 * size, 0.5 * size, x, y + 0.2 * size, 1.5 * size)
-    shade.addColorStop(0, 'rgba(3, 8, 5, 0.72)')
+    // Petals press the water down: a faint shade, and light at its rim here and there.
+    const shade = context.createRadialGradient(x, y + 0.2 * size, 0.5 * size, x, y + 0.2 * size, 1.25 * size)
+    shade.addColorStop(0, 'rgba(3, 8, 5, 0.4)')
     shade.addColorStop(1, 'rgba(3, 8, 5, 0)')
     context.fillStyle = shade
     context.fillRect(x - 1.6 * size, y - 1.4 * size, 3.2 * size, 3.2 * size)

@@ -16,7 +16,7 @@ const CLOTH: readonly [Rgb, Rgb, Rgb] = [
 export const SIZE = 0.78
 
 /** Places of the drawing are in its units from the middle of the face; the body lies below it. */
-type Point = readonly [u: number, v: number]
+export type Point = readonly [u: number, v: number]
 
 const BODICE =
   'M-0.36 0.6C-0.5 0.7 -0.86 0.76 -1.02 1C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1' +
@@ -36,14 +36,8 @@ interface Worn {
 /** A long gown about a body that lies below a face in the water. In pixels. */
 export function drawGown(context: SKRSContext2D, face: Box, { lean, seed }: Worn): void {
   const random = randomFrom(seed * 271 + 13)
-  const { x, y, width, height } = face
   context.save()
-  context.translate(x + width / 2, y + height / 2)
-  context.rotate(lean)
-  context.scale(SIZE * width, SIZE * width)
-  // The chin is as far below the middle for each face.
-  context.translate(0, (0.5 * (height / width)) / SIZE - 0.62)
-  context.lineCap = 'round'
+  lieBelow(context, face, lean)
   drawSkirt(context, random)
   for (const side of [-1, 1]) {
     context.save()
@@ -55,8 +49,17 @@ export function drawGown(context: SKRSContext2D, face: Box, { lean, seed }: Worn
   context.restore()
 }
 
+/** The drawing's own units: the chin is as far below the middle for each face. */
+export function lieBelow(context: SKRSContext2D, { x, y, width, height }: Box, lean: number): void {
+  context.translate(x + width / 2, y + height / 2)
+  context.rotate(lean)
+  context.scale(SIZE * width, SIZE * width)
+  context.translate(0, (0.5 * (height / width)) / SIZE - 0.62)
+  context.lineCap = 'round'
+}
+
 /** Fills an outline and lays folds of cloth within it. */
-function cloth(
+export function cloth(
   context: SKRSContext2D,
   outline: string,
   lit: readonly [from: Point, to: Point],
@@ -84,7 +87,12 @@ function cloth(
 type Fold = (from: Point, by: Point, past: Point, to: Point, width: number, tone: Rgb, share: number) => void
 
 /** A fold is a dark valley with a lit ridge on its left. */
-function fold(lay: Fold, [from, by, past, to]: readonly [Point, Point, Point, Point], size: number, strength: number) {
+export function fold(
+  lay: Fold,
+  [from, by, past, to]: readonly [Point, Point, Point, Point],
+  size: number,
+  strength: number,
+) {
   const aside = ([u, v]: Point, off: number): Point => [u + off, v]
   lay(from, by, past, to, size, CLOTH[2], 0.34 * strength)
   lay(from, by, past, to, 0.4 * size, CLOTH[2], 0.42 * strength)
@@ -161,19 +169,19 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
       [1.5, 3.2],
     ],
     (lay) => {
-      for (let each = 0; each < 14; each++) {
-        const u = mix(-0.9, 0.9, (each + 0.8 * random()) / 14)
+      for (let each = 0; each < 10; each++) {
+        const u = mix(-0.8, 0.8, (each + random()) / 10)
         const bend = 0.2 * (random() - 0.5)
         fold(
           lay,
           [
-            [u, 0.9],
-            [u + bend, 1.3],
+            [0.7 * u, 0.86],
+            [u + bend, 1.2],
             [0.72 * u + bend, 1.8],
             [0.6 * u, 2.4],
           ],
-          mix(0.04, 0.12, random()),
-          mix(0.5, 1.1, random()),
+          mix(0.03, 0.14, random() ** 2),
+          mix(0.25, 0.7, random()),
         )
       }
     },

@@ -1,14 +1,19 @@
 import { canvasModule } from '../../../text/skia.ts'
-import { LIGHT, mix, smoothstep } from '../../colour.ts'
+import { LIGHT, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import type { Afloat } from './afloat.ts'
+import type { Box } from './silhouette.ts'
+import { drawArms } from './gown-arms.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
 
 /** What reaches out of the water: the neck, the breast and the shoulders, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
-  [0, 0.7, 0.5, 0.5],
-  [0, 1.2, 1.2, 0.86],
+  [0, 0.7, 0.48, 0.5],
+  [0.02, 1.3, 0.92, 0.62],
+  [-0.72, 1.08, 0.46, 0.34],
+  [0.72, 1.08, 0.46, 0.34],
+  [0.02, 1.86, 0.8, 0.4],
 ]
 
 /** How far a place of the drawing would be out of the water: 1 at most. */
@@ -41,7 +46,9 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const context = canvasModule().createCanvas(w, h).getContext('2d')
   context.scale(0.5, 0.5)
+  const skin = skinOf(print, face)
   drawGown(context, face, { lean, seed })
+  drawArms(context, face, { lean, seed })
   const { data } = context.getImageData(0, 0, w, h)
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
   const [cos, sin] = [Math.cos(lean) / (SIZE * face.width), Math.sin(lean) / (SIZE * face.width)]
@@ -58,6 +65,7 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       // Hair ends at the shoulders; what was worn at the neck is under the gown and flowers.
       const own = mask[at]! * smoothstep(mix(0.8, 0.72, smoothstep(0.62, 0.5, Math.abs(u))), 0.64, v)
       shown[at] = own + (1 - own) * cloth
+      if (own > 0 && v > 0.44) bare(print, at, skin, own * smoothstep(0.44, 0.54, v))
       if (shown[at] === 0) continue
       raised[at] = raisedAt(u, v)
       if (cloth === 0) continue
@@ -68,4 +76,26 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
     }
   }
   return { mask: shown, raised, worn }
+}
+
+/** The mean colour of both cheeks. */
+function skinOf({ width, r, g, b }: Print, face: Box): Rgb {
+  const places = [0.3, 0.4, 0.6, 0.7].map((across) => {
+    const [x, y] = [face.x + across * face.width, face.y + 0.6 * face.height]
+    return Math.min(r.length - 1, Math.max(0, Math.round(y) * width + Math.round(x)))
+  })
+  const mean = (of: Float32Array) => places.reduce((sum, at) => sum + of[at]! / places.length, 0)
+  return [mean(r), mean(g), mean(b)]
+}
+
+/** How dark linen in the shade of a chin is, beside skin. */
+const LINEN: Rgb = [0.26, 0.23, 0.15]
+
+/** What is bluer than skin at a neck is a collar: it becomes the shaded linen of the gown's neckline. */
+function bare({ r, g, b }: Print, at: number, skin: Rgb, share: number): void {
+  const own = r[at]! / (r[at]! + g[at]! + b[at]! + 1e-4)
+  const worn = share * smoothstep(0.03, 0.08, skin[0] / (skin[0] + skin[1] + skin[2] + 1e-4) - own)
+  r[at] = mix(r[at]!, LINEN[0] * skin[0], worn)
+  g[at] = mix(g[at]!, LINEN[1] * skin[0], worn)
+  b[at] = mix(b[at]!, LINEN[2] * skin[0], worn)
 }

@@ -10,6 +10,11 @@ import { cleanEdge } from './stand.ts'
 const DEEP: Rgb = [0.012, 0.02, 0.013]
 const SHALLOW: Rgb = [0.085, 0.12, 0.06]
 const SKY: Rgb = [0.34, 0.4, 0.36]
+/** Deep water under banks, seen from straight above: hardly any sky in it. */
+const POOL: readonly [Rgb, Rgb] = [
+  [0.004, 0.009, 0.006],
+  [0.026, 0.046, 0.026],
+]
 
 /** How near the water is from a picture's top, where it is far away, to its foot: 0.3 to 1. */
 export function nearnessOf(v: number): number {
@@ -35,9 +40,11 @@ const CLEAR = -0.22
 /** How far a gown has to reach out of calm water for it to be above the ripples. */
 const LINE = 0.28
 /** How deep its hems sink. */
-const HEM = 0.8
+const HEM = 0.56
 /** What water does to the colours of a gown that floats near its surface. */
-const PALE_TINT: Rgb = [0.74, 0.76, 0.56]
+const PALE_TINT: Rgb = [0.6, 0.64, 0.46]
+/** And to those of its hems, farther down. */
+const SUNK_TINT: Rgb = [0.16, 0.27, 0.17]
 
 /**
  * Lets people lie in the water up to their cheeks: below it hair and clothes are seen deeper and deeper, the ripples
@@ -60,6 +67,7 @@ export function sinkInWater(
   if (!raised) cleanEdge(print, found)
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
   const murk = raised ? 3.6 : 2
+  const [deepest, brightest] = raised ? POOL : [DEEP, SHALLOW]
   const emerged = plane(width * height)
   const planes = [r, g, b]
   const before = planes.map((each) => each.slice())
@@ -74,12 +82,14 @@ export function sinkInWater(
       const under = smoothstep(-0.016, 0.016, deep)
       let dry = mask[at]! * (1 - under)
       if (raised && raised[at]! > 0)
-        dry = Math.max(dry, mask[at]! * smoothstep(LINE - 0.16, LINE + 0.1, raised[at]! + 5 * wave))
+        dry = Math.max(dry, mask[at]! * smoothstep(LINE - 0.22, LINE + 0.14, raised[at]! + 6 * wave))
       emerged[at] = dry
       if (dry > 0)
         lapped(planes, at, raised && raised[at]! > 0.5 * LINE ? CLEAR : deep, smoothstep(0.2, 0.02, Math.abs(wide[x]!)))
       if (dry > 0.995) continue
-      const sheen = skyOn(far, wide[x]!, fine[x]!, 0)
+      const sheen = raised
+        ? glints(wide[x]!, fine[x]!, depth[x]!) + arcs(Math.min(deep, 0.6 * (LINE - raised[at]!)), depth[x]!)
+        : skyOn(far, wide[x]!, fine[x]!, 0)
       const tone = smoothstep(-0.6, 0.7, depth[x]! + 0.3 * fine[x]!)
       const bend = unit * near * (13 * wide[x]! + 10 * fine[x]!)
       // A gown is full of air: it sinks at its hems only.
@@ -88,14 +98,19 @@ export function sinkInWater(
       const [seenX, seenY] = [x + bend * calm, y + 0.6 * bend * calm]
       const seen = sample(mask, seenX, seenY) * Math.exp(-below * murk)
       const pale = worn ? worn[at]! : 0
+      const sunk = smoothstep(0, 0.5, below)
       const contact = 1 - 0.5 * Math.exp(-((below / 0.035) ** 2))
+      // Water draws itself up where it meets cloth.
+      const rim = worn
+        ? 1.5 * worn[at]! * smoothstep(0.02, 0.2, dry) * smoothstep(0.7, 0.25, dry) * smoothstep(-0.3, 0.4, fine[x]!)
+        : 0
       const line = Math.exp(-(((deep - 0.008) / 0.006) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
       for (let c = 0; c < 3; c++) {
         const from = before[c]!
-        const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
-        const image =
-          seen > 0.01 ? mix(water, sample(from, seenX, seenY) * mix(TINT[c]!, PALE_TINT[c]!, pale), 0.9 * seen) : water
-        const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.62 * seen) + 0.1 * line)
+        const water = mix(deepest[c]!, brightest[c]!, tone)
+        const dye = mix(TINT[c]!, mix(PALE_TINT[c]!, SUNK_TINT[c]!, sunk), pale)
+        const image = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * dye, 0.9 * seen) : water
+        const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.62 * seen) + 0.1 * line + 0.6 * rim)
         planes[c]![at] = mix(wetted, planes[c]![at]!, dry)
       }
     }
@@ -118,6 +133,21 @@ function skyOn(v: number, wide: number, fine: number, rings: number): number {
   const patches = mix(0.42, 0.12, v) * smoothstep(0, 0.75, wide + 0.45 * fine)
   const lines = 0.5 * smoothstep(0.42, 0.9, fine + 0.5 * wide + 0.3 * rings) + 0.16 * smoothstep(0.15, 0.8, rings)
   return far + patches + lines * mix(0.5, 0.9, v)
+}
+
+/** Slivers of sky in dark water that is seen from above, in some places only. */
+function glints(wide: number, fine: number, depth: number): number {
+  return 1.2 * smoothstep(0.34, 0.8, fine + 0.6 * wide) * smoothstep(-0.15, 0.5, depth + 0.3 * wide)
+}
+
+/** How far apart the ripples around somebody are, in face heights. */
+const RING = 0.085
+
+/** Ripples go out from who lies in the water: arcs of sky, broken and fainter farther away. */
+function arcs(deep: number, broken: number): number {
+  if (deep < 0.03) return 0
+  const crest = smoothstep(0.62, 1, Math.cos((6.283 * (deep - 0.05)) / RING))
+  return 0.42 * crest * Math.exp(-deep * 7) * smoothstep(0, 0.5, broken)
 }
 
 /** What water does to the colours in it. */

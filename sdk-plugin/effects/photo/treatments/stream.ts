@@ -13,6 +13,7 @@ import { paintFeatures } from '../painting/features.ts'
 import { flowOf, strokesAlong } from '../painting/flow.ts'
 import { dress } from '../painting/gown.ts'
 import { cleanEdge } from '../painting/stand.ts'
+import { strewFlowers } from '../painting/strewn-flowers.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -36,7 +37,8 @@ export const stream = treatment({
     const afloat = subject.faces.length > 0 && subject.coverage > 0.02
     if (!afloat) {
       mirrorInWater(print, seed)
-      growRiverside(print, subject, { flowers, seed, afloat, lean: 0 })
+      strewFlowers(print, { faces: [], flowers, seed, lean: 0 })
+      growRiverside(print, { faces: [], seed })
       paint(print, [], seed)
     } else {
       evenKey(print, subject.faces, 1.4)
@@ -47,9 +49,10 @@ export const stream = treatment({
       if (laid.lean !== 0) cleanEdge(print, laid.mask)
       const lying = laid.lean === 0 ? laid : { ...laid, ...dress(print, laid, seed) }
       const dry = sinkInWater(print, lying, seed)
-      paintDry(print, dry, seed)
       floatHair(print, lying, seed)
-      growRiverside(print, lying, { flowers, seed, afloat, lean: lying.lean, dry })
+      strewFlowers(print, { faces: lying.faces, flowers, seed, lean: lying.lean, dry })
+      growRiverside(print, { faces: lying.faces, seed, dry })
+      paintDry(print, dry, seed)
       paint(print, lying.faces, seed, 0.6)
     }
     weave(print, seed)
@@ -57,11 +60,11 @@ export const stream = treatment({
 })
 
 /** How oil is laid on skin and cloth. */
-const BRUSHWORK = { kind: 'oil', bare: 0, brush: 0.022, impasto: 0.3, likeness: 0.7, finish: 0.7, ridges: 2 } as const
+const BRUSHWORK = { kind: 'oil', bare: 0, brush: 0.016, impasto: 0.3, likeness: 0.7, finish: 0.7, ridges: 2 } as const
 /** How much of its strokes is seen where water is. */
 const THIN = 0.15
 
-/** Face, hair and gown are of one hand: the same strokes go over all that is above the water, thinner ones over the rest. */
+/** Face, gown, flowers and leaves are of one hand: the same strokes go over all that is above the water, thinner ones over the rest. */
 function paintDry(print: Print, dry: Float32Array, seed: number): void {
   const planes = [print.r, print.g, print.b]
   const before = planes.map((each) => each.slice())
