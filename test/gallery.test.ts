@@ -64,10 +64,11 @@ describe('the gallery of a real gateway in Chromium', { skip: executablePath ? f
     const qr = page.locator('.card[data-path="/tools/createqr"] img')
     await qr.waitFor()
     assert.ok((await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)) >= 128)
-    const read = page.locator('.card[data-path="/tools/readqr"]')
-    // What is far from the window is not laid out.
-    await read.scrollIntoViewIfNeeded()
-    assert.match(await read.innerText(), /example\.com\/hello/)
+    const read = '.card[data-path="/tools/readqr"]'
+    // What is far from the window is not laid out, and what comes near to it is in its next frame.
+    await page.locator(read).scrollIntoViewIfNeeded()
+    const shown = (card: string) => document.querySelector<HTMLElement>(card)!.innerText.includes('example.com/hello')
+    await page.waitForFunction(shown, read, WAIT)
     // The sweep of `plugins.test.ts` begins at the second examples: the first ones are asked for here.
     for (const { path, examples } of run) {
       const answer = answers.get(path)
