@@ -149,7 +149,7 @@ for side in (-1, 1):
     def turn(u, v, side=side):
         x = 0.77 - 0.17 * u
         low = -0.292 + 0.052 - 0.153 - 0.04 * u
-        return (side * x, -0.03 + 0.065 * u, low + 0.05 * v * (1 - u) + 0.02 * v)
+        return (side * x, -0.018 + 0.063 * u, low + 0.05 * v * (1 - u) + 0.02 * v)
 
     surface(tail, 60, 40, cloth, "tail")
     surface(turn, 30, 20, inside, "turn")
