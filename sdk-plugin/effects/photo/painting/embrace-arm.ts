@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
+import { BLACK, BRONZE, GOLDS, IVORY, one } from './mosaic.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -12,8 +13,7 @@ const MIDDLE: readonly [Place, Place, Place, Place] = [
 ]
 /** Half its width at the elbow and where it goes round her shoulder. */
 const [WIDE, NARROW] = [0.44, 0.2]
-const GOLDS = ['#d6a238', '#b8842a', '#e3ba5c', '#c9942f']
-const INKS = [...GOLDS, ...GOLDS, '#15110c', '#15110c', '#e8dcc0', '#5d3d16']
+const INKS = [...GOLDS, ...GOLDS, BLACK, BLACK, IVORY, BRONZE]
 
 /** A place on the sleeve: along it from 0 to 1, across it from -1, its upper border, to 1. */
 function onSleeve(t: number, v: number): Place {
@@ -85,8 +85,8 @@ function grey(light: number): string {
 
 /** A piece of the mosaic; some have a smaller one or an eye in them. Gesso below lifts its upper left edge to the lamp. */
 function block(context: SKRSContext2D, [from, to]: Place, [up, down]: Place, random: () => number): void {
-  const ink = INKS[Math.floor(random() * INKS.length)]!
-  const inner = GOLDS.includes(ink) ? '#15110c' : GOLDS[Math.floor(random() * GOLDS.length)]!
+  const ink = one(INKS, random)
+  const inner = GOLDS.includes(ink) ? BLACK : one(GOLDS, random)
   const dice = random()
   patch(context, [from, to], [up, down], '#00000070')
   patch(context, [from, to - 0.0025], [up, down - 0.03], '#fff0b4')

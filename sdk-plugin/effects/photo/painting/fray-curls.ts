@@ -13,17 +13,15 @@ const [CURLY, SLEEK] = [0.12, 0.22]
 /**
  * The edge of curly hair, clump by clump. A mask goes round such hair where its last curls end, as a smooth line: what is
  * there is half ground. Sleek hair keeps its edge.
+ *
+ * @returns Whose hair is curls rather than locks
  */
-export function frayCurls(print: Print, mask: Float32Array, faces: readonly Face[]): void {
-  for (const face of faces) {
+export function frayCurls(print: Print, mask: Float32Array, faces: readonly Face[]): Face[] {
+  return faces.filter((face) => {
     const curly = smoothstep(SLEEK, CURLY, sleeknessOf(print, mask, face))
     if (curly > 0.01) fray(print, mask, face, curly)
-  }
-}
-
-/** Whether somebody's hair is curls rather than locks. */
-export function isCurly(print: Print, mask: Float32Array, face: Face): boolean {
-  return sleeknessOf(print, mask, face) < (CURLY + SLEEK) / 2
+    return curly > 0.5
+  })
 }
 
 /** From the crown to the brows, and as wide as hair stands. */

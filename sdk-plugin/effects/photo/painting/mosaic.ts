@@ -7,11 +7,12 @@ import { hypot } from '../../hypot.ts'
 /** A drawn surface: red, green, blue and alpha in bytes, rows from the top. */
 export type Ornament = Uint8ClampedArray
 
-const GOLDS = ['#d6a238', '#b8842a', '#e3ba5c', '#c9942f']
-const BLACK = '#15110c'
-const IVORY = '#e8dcc0'
+/** What cloaks and walls are made of. */
+export const GOLDS = ['#d6a238', '#b8842a', '#e3ba5c', '#c9942f']
+export const BLACK = '#15110c'
+export const IVORY = '#e8dcc0'
 const SILVER = '#a7a396'
-const BRONZE = '#5d3d16'
+export const BRONZE = '#5d3d16'
 const ENAMELS = ['#a8261c', '#2d4a86', '#58793a', '#74468a', '#c2602a', '#2f7b78']
 
 interface Drawing {
@@ -80,7 +81,8 @@ function embossed(data: Ornament, width: number, height: number): Ornament {
   return made
 }
 
-function one<Thing>(things: readonly Thing[], random: () => number): Thing {
+/** One of them, by chance. */
+export function one<Thing>(things: readonly Thing[], random: () => number): Thing {
   return things[Math.floor(random() * things.length)]!
 }
 

@@ -8,7 +8,7 @@ import type { Print } from '../photo.ts'
 import { cleanHair } from './clean-hair.ts'
 import { evenKey } from './even-key.ts'
 import { formOf } from './form.ts'
-import { frayCurls, isCurly } from './fray-curls.ts'
+import { frayCurls } from './fray-curls.ts'
 import { loosenHair } from './loose-hair.ts'
 import { shadeNecks } from './neck-shade.ts'
 import { lightnessOf } from './tone.ts'
@@ -46,8 +46,8 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const shorter = Math.min(width, height)
   cleanEdge(print, standing.mask)
   cleanHair(print, standing.mask, faces)
-  const combed = sparesCurls ? faces.filter((face) => !isCurly(print, standing.mask, face)) : faces
-  frayCurls(print, standing.mask, faces)
+  const curly = frayCurls(print, standing.mask, faces)
+  const combed = sparesCurls ? faces.filter((face) => !curly.includes(face)) : faces
   const mask = loosenHair(print, standing.mask, combed)
   evenKey(print, faces, 2)
   shadeNecks(print, mask, faces, lamps)
