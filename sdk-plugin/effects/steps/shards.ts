@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../colour.ts'
+import { sampleAt } from '../kernels/resample.ts'
 import { lettersOf, type Mass, massOf } from '../mass.ts'
-import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { randomFrom } from '../random.ts'
 import { operation } from '../stage.ts'
@@ -61,7 +61,8 @@ export const shards = operation({
         }
         // Nearer to the blow they lie further apart, but for the smallest.
         const closer = (0.3 + 0.9 / (1 + 3 * fracture.far[from]!)) * (0.25 + 0.75 * small)
-        const inside = distanceAt(letters, x - letters.x - piece.x * closer, y - letters.y - piece.y * closer)
+        const [u, v] = [x - letters.x - piece.x * closer, y - letters.y - piece.y * closer]
+        const inside = sampleAt(letters.distance, letters.width, letters.height, u, v)
         mass.field[to] = Math.min(inside, fracture.gap[from]! + (1 - small) * size * 0.05 - piece.gap * closer * small)
       }
     }
@@ -88,13 +89,3 @@ function addSplinters(mass: Mass, count: number, largest: number, seed: number):
 
 /** Em up to which pieces move the farther the larger the letters are, in frame heights. */
 const LARGEST = 0.36
-
-function distanceAt({ width, height, distance }: Letters, x: number, y: number): number {
-  const px = Math.min(width - 1.01, Math.max(0, x))
-  const py = Math.min(height - 1.01, Math.max(0, y))
-  const at = (py | 0) * width + (px | 0)
-  const [tx, ty] = [px - (px | 0), py - (py | 0)]
-  const upper = distance[at]! + (distance[at + 1]! - distance[at]!) * tx
-  const lower = distance[at + width]! + (distance[at + width + 1]! - distance[at + width]!) * tx
-  return upper + (lower - upper) * ty
-}
