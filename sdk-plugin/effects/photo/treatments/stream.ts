@@ -64,7 +64,7 @@ const BRUSHWORK = { kind: 'oil', bare: 0, brush: 0.016, impasto: 0.3, likeness: 
 /** How much of its strokes is seen where water is. */
 const THIN = 0.15
 
-/** Face, gown, flowers and leaves are of one hand: the same strokes go over all that is above the water, thinner ones over the rest. */
+/** All that is above the water is of one hand: the same strokes go over it, thinner ones over the rest. */
 function paintDry(print: Print, dry: Float32Array, seed: number): void {
   const planes = [print.r, print.g, print.b]
   const before = planes.map((each) => each.slice())
