@@ -1,7 +1,7 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { FLAT, WINDOW_SUN } from './lettering.ts'
 
-/** What rolled aside: too small for rays of their own. */
+/** What rolled aside. */
 const DROP = {
   do: 'glass',
   profile: { kind: 'inflate', height: 0.8 },
@@ -36,7 +36,7 @@ export default defineTextArt({
   name: 'dropwater',
   summary: 'Drops of water on a leaf that make letters',
   recipe: {
-    lettering: { ...FLAT, font: 'round', spacing: 0.08, centre: [0.5, 0.5] },
+    lettering: { ...FLAT, font: 'round', heighten: 1.6, spacing: 0.08, centre: [0.495, 0.49] },
     // Little light but the sun's: what the sky adds to water on a dark leaf is a veil.
     light: {
       ...WINDOW_SUN,
@@ -45,7 +45,7 @@ export default defineTextArt({
       horizon: [0.08, 0.1, 0.08],
       ground: [0.03, 0.05, 0.02],
       boxes: [
-        ...WINDOW_SUN.boxes.slice(0, 2).map((box) => ({ ...box, power: 0.45 * box.power })),
+        { at: [0.6, -0.75, 0.5], width: 0.5, height: 0.2, power: 1, colour: [0.8, 0.9, 1] },
         { at: [-0.52, -0.6, 0.62], width: 0.3, height: 0.36, power: 16, colour: [1, 0.98, 0.94], soft: 0.02 },
       ],
     },
@@ -56,35 +56,44 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'leaf',
+            relief: 0.5,
+            scale: 1.1,
             colours: [
-              [0.008, 0.05, 0.01],
-              [0.032, 0.14, 0.02],
-              [0.2, 0.36, 0.1],
+              [0.006, 0.05, 0.012],
+              [0.022, 0.11, 0.02],
+              [0.19, 0.37, 0.08],
             ],
-            spot: { at: [0.4, 0.36], size: 0.9, rest: 0.28, power: 0.42 },
+            spot: { at: [0.4, 0.36], size: 0.9, rest: 0.16, power: 0.32 },
           },
         ],
       },
+      { do: 'defocus', blur: 0.006, keep: true },
       { do: 'strew', count: 260, steps: [DROP] },
       {
-        do: 'slab',
+        ...DROP,
         grow: 0.03,
-        thick: 0.24,
-        round: 0.12,
-        back: 0.01,
-        // Water has no colour; its rims are dark, as they send the light elsewhere.
-        colour: [0.5, 0.56, 0.5],
-        depth: 0.5,
-        rim: 3.2,
-        beside: 1.2,
-        rimWidth: 0.07,
-        ior: 1.33,
-        dispersion: 0.01,
-        eye: [0.5, 0.8],
-        through: 3.5,
+        base: 0.04,
+        magnify: 0.75,
+        lit: 1.5,
+        through: 5.2,
+        profile: { kind: 'inflate', height: 1 },
+        colour: [0.62, 0.7, 0.56],
+        edge: 0.6,
         mirror: 1.5,
-        frost: 0.01,
-        cast: { share: 0.92, strength: 2.7, soft: 0.005, tinge: 0 },
+        focus: 1,
+        side: 1.2,
+        depth: 0.3,
+        cast: {
+          ...DROP.cast,
+          tall: 0.2,
+          lift: 0.05,
+          soft: 0.006,
+          shade: 0.02,
+          shadow: 0.85,
+          within: 0.8,
+          strength: 3,
+          contact: 0.5,
+        },
       },
       { do: 'glints', count: 2 },
     ],

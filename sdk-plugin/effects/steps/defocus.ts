@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
+import { copyFrame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { operation } from '../stage.ts'
 
@@ -12,9 +13,13 @@ export const defocus = operation({
     blur: z.number().positive().max(0.2),
     /** Height that is sharp, as a share of the frame, and how far from it all is soft. Default: all is soft. */
     focus: z.strictObject({ at: z.number(), depth: z.number().positive().max(2) }).optional(),
+    /** Glass and drops still show it in focus. Not within `scene`, which keeps one picture alone. */
+    keep: z.boolean().default(false),
   }),
-  apply({ frame }, { blur: soft, focus }) {
+  apply(stage, { blur: soft, focus, keep }) {
+    const { frame } = stage
     const { width, height } = frame
+    if (keep) stage.focused = copyFrame(frame)
     for (const name of ['r', 'g', 'b'] as const) {
       const plane = frame[name]
       const blurred = blur(plane, width, height, soft * height)
