@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.53, 0.2], rays: 14, rings: 6 } as const
+const BLOW = { at: [0.53, 0.2], rays: 21, rings: 8 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -51,8 +51,9 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.04,
-        shift: 0.065,
+        gap: 0.06,
+        shift: 0.09,
+        turn: 0.05,
         lost: 0.05,
         splinters: 40,
         largest: 0.24,
@@ -66,7 +67,7 @@ export default defineTextArt({
             eye: [0.53, 0.3],
             far: 1.5,
             reach: 1.4,
-            colour: [0.34, 0.9, 0.72],
+            colour: [0.5, 0.94, 0.82],
             depth: 0.24,
             rim: 1.6,
             rimWidth: 0.014,
@@ -75,8 +76,26 @@ export default defineTextArt({
             inner: 0.1,
             dispersion: 0,
           },
+          // Light that is caught in the glass: less far down.
+          {
+            do: 'fill',
+            paint: { kind: 'vertical', colours: ['#e6fff8', '#a8e4da', '#6cb4b0'] },
+            blend: 'add',
+            gain: 0.17,
+            emoji: false,
+          },
+          // The ground edges of each piece, brightest towards the lamp.
+          {
+            do: 'fill',
+            line: 0.02,
+            facing: { at: [0.1, -0.3], reach: 1.2 },
+            colour: '#e8fffa',
+            blend: 'add',
+            gain: 2,
+            emoji: false,
+          },
           // Each piece leans its own way, and mirrors another part of the room.
-          { do: 'shatter', ...BLOW, on: 'letters', shift: 0, hole: 0, light: 0.7, width: 0.003, tilt: 0.7 },
+          { do: 'shatter', ...BLOW, on: 'letters', shift: 0, hole: 0, light: 0.7, tilt: 0.9 },
         ],
       },
       { do: 'glints', count: 4 },

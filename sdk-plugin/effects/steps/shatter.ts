@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../colour.ts'
-import { copyFrame } from '../frame.ts'
-import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { copyFrame, type Frame } from '../frame.ts'
 import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -42,15 +41,22 @@ export const shatter = operation({
     dark: z.number().min(0).max(1).default(0.25),
   }),
   apply(stage, options) {
-    const { frame, seed } = stage
-    const { at, rays, rings } = options
+    const { frame, seed, letters, environment } = stage
+    const { at, rays, rings, thick, width, edge, light, on } = options
     const fracture = fractureKept(frame.width, frame.height, at, rays, rings, seed)
     const own = piecesOf(stage, options)
-    lay(stage, options, fracture, own)
-    const { thick, edge, light } = options
-    if (thick === 0) return
-    const { key } = stage.environment
-    drawBrokenSides(frame, fracture, own, { key, thick: Math.max(1, thick * frame.height), edge, light })
+    const seen = copyFrame(frame)
+    lay(stage, options, seen, fracture, own)
+    const share = on === 'letters' ? (x: number, y: number) => coverageAt(letters, x, y) : undefined
+    drawBrokenSides(frame, seen, fracture, own, {
+      key: environment.key,
+      thick: thick * frame.height,
+      crack: width * frame.height,
+      edge,
+      light,
+      rows: rowsOf(frame, letters, on),
+      share,
+    })
   },
 })
 
@@ -75,9 +81,6 @@ interface Pieces {
   y: Float32Array
   mirror: Float32Array
   shade: Float32Array
-  wide: Float32Array
-  line: Float32Array
-  side: Float32Array
   hole: Float32Array
 }
 
@@ -92,59 +95,46 @@ function piecesOf({ environment, gain }: Stage, { rays, rings, tilt, hole, lost 
   return {
     x,
     y,
-    mirror: facing.map((value, own) => tilt * gain * Math.max(0, value) * shown[own]!),
+    mirror: facing.map((value, own) => tilt * gain * Math.max(0, 0.12 + value) * shown[own]!),
     shade: facing.map((value) => 0.96 - 0.3 * tilt * Math.max(0, -value)),
-    wide: values(7).map((value) => 0.4 + 1.5 * value * value),
-    line: values(5).map((value) => 0.35 + 0.65 * value),
-    side: values(17).map((value) => (value > 0.5 ? 0.22 : 0)),
     hole: values(29).map((value, own) => (isLost(own, rings, lost) ? Infinity : hole * (0.75 + 0.9 * value))),
   }
 }
 
-function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture, own: Pieces): void {
-  const { frame, gain, letters } = stage
+function lay(
+  { frame, letters, gain }: Stage,
+  options: Options,
+  seen: Frame,
+  { piece, gap, far }: Fracture,
+  own: Pieces,
+) {
   const { width, height } = frame
-  const seen = copyFrame(frame)
-  const clouds = noiseTile('clouds')
-  const grain = 900 / height
-  const crack = Math.max(0.55, options.width * height)
   const [tr, tg, tb] = options.colour
-  const least = options.tilt * gain * 0.018
-  const isLetters = options.on === 'letters'
-  const firstY = isLetters ? Math.max(0, letters.y) : 0
-  const lastY = isLetters ? Math.min(height, letters.y + letters.height) : height
+  const rim = Math.max(1, 3 * options.width * height)
+  const least = options.tilt * gain * 0.014
+  const [firstY, lastY] = rowsOf(frame, letters, options.on)
   for (let y = firstY; y < lastY; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const share = isLetters ? coverageAt(letters, x, y) : 1
+      const share = options.on === 'letters' ? coverageAt(letters, x, y) : 1
       if (share < 0.004) continue
       const number = piece[at]!
-      const near = gap[at]!
       const away = far[at]!
       if (away < own.hole[number]!) {
         // The broken rim catches light, the air in the hole does not.
         const edge = (own.hole[number]! - away) * height
-        const rim = smoothstep(crack * 3, 0, edge === Infinity ? near : edge) * options.light * 0.5
-        frame.r[at] = seen.r[at]! * options.dark + rim * tr
-        frame.g[at] = seen.g[at]! * options.dark + rim * tg
-        frame.b[at] = seen.b[at]! * options.dark + rim * tb
+        const light = smoothstep(rim, 0, edge === Infinity ? gap[at]! : edge) * options.light * 0.5
+        frame.r[at] = seen.r[at]! * options.dark + light * tr
+        frame.g[at] = seen.g[at]! * options.dark + light * tg
+        frame.b[at] = seen.b[at]! * options.dark + light * tb
         continue
       }
       const closer = 1 / (1 + away * (1.6 + 2 * away))
       const reach = 2 * options.shift * height * (0.35 + closer)
-      // No crack is as wide all along.
-      const uneven = 1 + 0.9 * noiseAt(clouds, x * grain, y * grain)
-      const fine = crack * (0.5 + 1.6 * closer) * own.wide[number]! * Math.max(0.25, uneven)
-      const wide = fine < 0.8 ? 0.8 : fine
-      let kept = own.shade[number]!
-      let light = least + own.mirror[number]! * 0.42 * (0.4 + closer)
-      if (near < wide * 5) {
-        // Cracks go through the thickness of the pane: a line of light, and a softer one beside it.
-        const line = smoothstep(wide, wide * 0.25, near) * own.line[number]! * (0.3 + closer) * (fine / wide)
-        light += (line + smoothstep(wide * 5, wide, near) * own.side[number]! * closer) * options.light
-        kept *= 1 - 0.45 * smoothstep(wide * 2.2, wide, near) * (1 - line)
-      }
-      const sx = Math.min(width - 1, Math.max(0, x + own.x[number]! * reach + 0.5)) | 0
-      const sy = Math.min(height - 1, Math.max(0, y + own.y[number]! * reach + 0.5)) | 0
+      const [leanX, leanY] = [own.x[number]!, own.y[number]!]
+      const light = least + own.mirror[number]! * (0.12 + roomAt(x / height + 1.3 * leanX, y / height + 1.3 * leanY))
+      const kept = own.shade[number]!
+      const sx = Math.min(width - 1, Math.max(0, x + leanX * reach + 0.5)) | 0
+      const sy = Math.min(height - 1, Math.max(0, y + leanY * reach + 0.5)) | 0
       const from = sy * width + sx
       frame.r[at]! += (seen.r[from]! * kept + light * tr - frame.r[at]!) * share
       frame.g[at]! += (seen.g[from]! * kept + light * tg - frame.g[at]!) * share
@@ -153,12 +143,27 @@ function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture, own:
   }
 }
 
+/** Between the windows of the room that pieces mirror, in frame heights. */
+const WINDOWS = 0.62
+
+/** Light of that room: tall windows aslant, with a bar across; each piece that leans shows another part of it. */
+function roomAt(u: number, v: number): number {
+  const across = (u * 0.86 + v * 0.5) / WINDOWS
+  const t = across - Math.floor(across)
+  const lit = smoothstep(0.02, 0.06, t) * smoothstep(0.52, 0.3, t)
+  return lit * (0.35 + 0.65 * smoothstep(0.02, 0.035, Math.abs(t - 0.2)))
+}
+
 /** Rings of pieces about as small as a stroke is wide; the outermost pieces run on to the frame's sides. */
 const isSmall = (ring: number, rings: number) => ring > 0 && ring < Math.min(6, rings)
 
 /** Whether a piece has fallen out: of the pane, and of the letters that the same blow broke. */
 export const isLost = (own: number, rings: number, share: number) =>
   isSmall(own % (rings + 1), rings) && cellValue(own, 57) < share
+
+/** The first row that is broken, and the one after the last. */
+const rowsOf = (frame: Frame, letters: Letters, on: Options['on']): [number, number] =>
+  on === 'frame' ? [0, frame.height] : [Math.max(0, letters.y), Math.min(frame.height, letters.y + letters.height)]
 
 function coverageAt({ x: left, y: top, width, coverage }: Letters, x: number, y: number): number {
   const column = x - left

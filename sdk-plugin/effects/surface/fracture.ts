@@ -23,7 +23,7 @@ interface Ray {
 
 const BINS = 2048
 /** How far cracks wander from straight lines, in frame heights. */
-const WANDERS = 0.03
+const WANDERS = 0.014
 
 /**
  * Cracks of a blow: rays with kinks, and straight cracks across between neighbouring rays, closer together near
