@@ -2,7 +2,7 @@ import { type Frame, layOver } from '../frame.ts'
 import { plane } from '../kernels/memory.ts'
 import type { Slab } from './slab.ts'
 import { followRay } from './slab-light.ts'
-import { type Clear, seen, type View } from './slab-view.ts'
+import { type Clear, landing, seen, type View } from './slab-view.ts'
 
 /** Where in a pixel more rays are sent besides the one through its middle, in pairs of opposite x, y from there. */
 const MORE = [-0.38, -0.13, 0.38, 0.13, 0.13, -0.38, -0.13, 0.38] as const
@@ -21,26 +21,43 @@ interface Traced {
   b: Float32Array
   /** 1 where the ray through the middle meets the slab. */
   covered: Float32Array
+  /** How softly it sees the scene. */
+  soft: Float32Array
 }
 
 /** Lays the letters over the frame: a ray through each pixel, more where neighbours differ. */
 export function paintSlab(frame: Frame, slab: Slab, clear: Clear, view: View): void {
   const pixels = slab.width * slab.height
-  const traced = { slab, clear, view, r: plane(pixels), g: plane(pixels), b: plane(pixels), covered: plane(pixels) }
+  const traced = {
+    slab,
+    clear,
+    view,
+    r: plane(pixels),
+    g: plane(pixels),
+    b: plane(pixels),
+    covered: plane(pixels),
+    soft: plane(pixels),
+  }
+  landing.aboveX = plane(slab.width)
+  landing.aboveY = plane(slab.width)
   const first = Math.max(0, -slab.y)
   const last = Math.min(slab.height, frame.height - slab.y)
   for (let y = first; y < last; y++) traceRow(traced, y)
+  landing.column = -1
   for (let y = Math.max(1, first); y < Math.min(last, slab.height - 1); y++) layRow(frame, traced, y)
 }
 
-function traceRow({ slab, clear, view, r, g, b, covered }: Traced, y: number): void {
+function traceRow({ slab, clear, view, r, g, b, covered, soft }: Traced, y: number): void {
   const aslant = slab.thick / view.far
   const across = Math.abs(y + slab.y - view.eyeY)
   for (let x = 0, at = y * slab.width; x < slab.width; x++, at++) {
     // So far aside that not even the back is in the ray's way.
     if (slab.distance[at]! < -aslant * (Math.abs(x + slab.x - view.eyeX) + across) - 1.01) continue
+    landing.column = x
+    landing.soft = 0
     if (!followRay(slab, clear, view, x + slab.x, y + slab.y)) continue
     covered[at] = 1
+    soft[at] = landing.soft
     r[at] = Math.sqrt(Math.max(0, seen[0]!))
     g[at] = Math.sqrt(Math.max(0, seen[1]!))
     b[at] = Math.sqrt(Math.max(0, seen[2]!))
@@ -69,9 +86,10 @@ function layRow(frame: Frame, traced: Traced, y: number): void {
 const mixed = new Float64Array(3)
 
 /** Sends more rays through a pixel; returns the share of them that meets the slab. */
-function refine({ slab, clear, view, covered }: Traced, at: number, x: number, y: number): number {
+function refine({ slab, clear, view, covered, soft }: Traced, at: number, x: number, y: number): number {
   let rays = 1
   let hits = covered[at]!
+  landing.soft = soft[at]!
   for (let c = 0; c < 3; c++) low[c] = high[c] = mixed[c] = hits * Math.min(BRIGHTEST, mixed[c]!)
   for (let index = 0; index < MORE.length; index += 2) {
     if (index === 4 && (hits === 0 || hits === rays) && settled()) break

@@ -45,6 +45,39 @@ export interface View {
   foot: number | undefined
 }
 
+/**
+ * Where the rays of a picture come to the scene. Where neighbours part it is seen softly: each would else bring another
+ * lamp, and walls would be full of specks. Rays that are sent out of turn, with `column` below 0, are as `soft` as told.
+ */
+export const landing = {
+  column: -1,
+  /** How softly the ray at work sees, as `sampleBehind` counts. */
+  soft: 0,
+  /** The ray before, and those of the row above. */
+  besideX: 0,
+  besideY: 0,
+  aboveX: new Float32Array(0),
+  aboveY: new Float32Array(0),
+}
+
+/** Pixels between neighbours that are seen sharply, softly and very softly. */
+const SHARP = 2
+const SOFT = 8
+const WIDE = 40
+
+/** Notes that the ray at work comes to the scene at x, y of the frame; returns how softly it is seen there. */
+function land(x: number, y: number): number {
+  const { column, besideX, besideY, aboveX, aboveY } = landing
+  if (column < 0) return landing.soft
+  const across = Math.abs(x - besideX) + Math.abs(y - besideY)
+  const apart = Math.max(across, Math.abs(x - aboveX[column]!) + Math.abs(y - aboveY[column]!))
+  landing.besideX = aboveX[column] = x
+  landing.besideY = aboveY[column] = y
+  if (apart < SOFT) landing.soft = Math.max(0, apart - SHARP) / (SOFT - SHARP)
+  else landing.soft = Math.min(2, 1 + (apart - SOFT) / (WIDE - SOFT))
+  return landing.soft
+}
+
 /** Red, green, blue of the ray at work. */
 export const seen = new Float64Array(3)
 /** Where a ray came in, and where it goes on outside. */
@@ -81,6 +114,7 @@ export function gather(slab: Slab, view: View, soft: number, sx: number, sy: num
   }
   const x = eyeX + (ray[X]! + dx * t - eyeX) * k
   const y = eyeY + (ray[Y]! + dy * t - eyeY) * k
+  blurred = Math.min(2, Math.max(blurred, land(x, y)))
   const mx = sx * t * k
   const my = sy * t * k
   if (Math.abs(mx) + Math.abs(my) < UNSEEN) {
