@@ -1,6 +1,6 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
-const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.78, coat: 0.06, coatRough: 0.4 } as const
+const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.78, coat: 0.12, coatRough: 0.35 } as const
 const CONCRETE = { colour: [0.25, 0.232, 0.205], metal: 0, rough: 1, reflect: 0.02 } as const
 
 type Rubble = Extract<Recipe['steps'][number], { do: 'rubble' }>
@@ -12,10 +12,10 @@ const fallen = (layer: Partial<Rubble>): Rubble => ({
   chunks: true,
   near: 0.12,
   colours: [
-    [0.185, 0.172, 0.15],
-    [0.11, 0.102, 0.09],
-    [0.24, 0.22, 0.19],
-    [0.14, 0.122, 0.1],
+    [0.27, 0.252, 0.22],
+    [0.18, 0.167, 0.147],
+    [0.34, 0.315, 0.275],
+    [0.21, 0.185, 0.155],
   ],
   ...layer,
 })
@@ -60,7 +60,17 @@ export default defineTextArt({
         ],
       },
       { do: 'fissures', count: 20, length: 0.85, width: 0.017, light: 0.3 },
-      { do: 'breach', grow: 0.095, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.105, 0.042, 0.03], depth: 0.17 },
+      {
+        do: 'breach',
+        grow: 0.095,
+        shards: 0.19,
+        loose: 0.16,
+        thick: 0.07,
+        bricks: [0.15, 0.058, 0.04],
+        depth: 0.17,
+        colour: [0.46, 0.43, 0.385],
+        shade: [0.3, 0.285, 0.265],
+      },
       {
         do: 'rubble',
         count: 64,
@@ -124,20 +134,20 @@ export default defineTextArt({
           { do: 'grit', amount: 0.36, scale: 0.05, grow: 0.004, sweep: [-0.06, -0.07] },
           {
             do: 'surface',
-            profile: { kind: 'bevel', width: 0.03, height: 0.026 },
+            profile: { kind: 'bevel', width: 0.042, height: 0.04 },
             soft: 0.002,
             bumps: [
-              { kind: 'grain', amount: 0.0014, scale: 0.02 },
-              { kind: 'chipped', amount: 0.03, scale: 0.2 },
+              { kind: 'grain', amount: 0.0006, scale: 0.02 },
+              { kind: 'chipped', amount: 0.014, scale: 0.3 },
             ],
-            paint: { kind: 'vertical', colours: ['#d8a018', '#cf9412', '#c0830e', '#96640a'] },
+            paint: { kind: 'vertical', colours: ['#e6b222', '#dca018', '#cc8c10', '#ac720a'] },
             material: PAINT,
           },
           {
             do: 'wear',
-            dirt: 0.6,
+            dirt: 0.4,
             dirtColour: [0.16, 0.14, 0.12],
-            chips: 0.34,
+            chips: 0.24,
             thick: 0.009,
             below: [0.36, 0.345, 0.325],
             scratches: 30,
@@ -164,21 +174,9 @@ export default defineTextArt({
       },
       { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.05, scale: 0.25, grain: 0.02, above: 1, edge: 0.1 },
       // What fell lies against their feet: in heaps on the hole's lower rim, and between them next to nothing.
-      {
-        do: 'drift',
-        height: 0.075,
-        gaps: 0.05,
-        foot: 0.02,
-        spread: 0.14,
-        colour: [0.25, 0.24, 0.22],
-        shade: [0.14, 0.14, 0.15],
-        grain: 2.4,
-        lumps: 2.2,
-        heaps: 0.93,
-      },
-      fallen({ count: 150, size: [0.004, 0.022], reach: 0.17, shadow: 0.5, heaps: 0.5, heap: 0.08 }),
-      fallen({ count: 66, size: [0.012, 0.115], reach: 0.1, shadow: 0.8, heaps: 0.95, heap: 0.09 }),
-      { do: 'flakes', count: 160, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
+      fallen({ count: 110, size: [0.006, 0.026], reach: 0.17, shadow: 0.5, heaps: 0.5, heap: 0.08 }),
+      fallen({ count: 76, size: [0.016, 0.13], reach: 0.12, shadow: 0.8, heaps: 0.9, heap: 0.055 }),
+      { do: 'flakes', count: 70, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },
   },

@@ -71,7 +71,7 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const d = distance[at]! / em
       if (d < reach - 0.15) continue
-      if (d > 0) {
+      if (d + grow * 0.3 > 0) {
         hole[at] = 1
         continue
       }
@@ -82,7 +82,7 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
       const [sx, sy] = [x - cell.dx * size, y - cell.dy * size]
       const middle = sampleAt(distance, width, height, sx, sy) / em
       const gone = isWithin(between, width, height, sx, sy) ? 1 : middle + grow * (0.55 + 0.9 * cell.other)
-      if (gone > 0 || d + grow * 0.3 > 0) {
+      if (gone > 0) {
         hole[at] = 1
         continue
       }
@@ -128,9 +128,6 @@ function lineOf(far: number, wide: number): number {
   return far >= drawn ? 0 : smoothstep(drawn, 0, far) * Math.min(1, wide / drawn)
 }
 
-/** Size of the facets of the broken side. */
-const FACET = 0.05
-
 /** The broken thickness along the hole's edge, and the dark. */
 function open(stage: Stage, hole: Float32Array, options: Options): void {
   const { frame, letters, environment } = stage
@@ -140,8 +137,6 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
   const [kx, ky, kz] = environment.key
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const k = 250 / em
-  const cell = newCell()
-  const size = FACET * em
   const behindAt = lookBehind(stage, distance, options)
   // Nowhere is the broken side seen farther in than this.
   const deepest = Math.max(1, 1.5 * thick * em + 1)
@@ -159,23 +154,19 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
         layOver(frame.b, to, far[2], 1)
         continue
       }
-      const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
-      cellAt(x / size, y / size, 0.95, cell)
-      // Broken piece by piece: here the wall is seen thick, there thin.
-      const wide = thick * em * (0.75 + 0.4 * cell.value + 0.35 * rough)
+      const rough = noiseAt(grain, x * k * 0.8, y * k * 0.8)
+      // Broken piece by piece, across gravel and sand: here the wall is seen thick, there thin.
+      const lumpX = noiseAt(clouds, x * k * 1.6, y * k * 1.6)
+      const lumpY = noiseAt(clouds, x * k * 1.6 + 90, y * k * 1.6 + 40)
+      const wide = thick * em * Math.max(0.45, 1 + 1.1 * lumpX + 0.3 * rough)
       const t = d / wide
-      // Gravel and sand in it, across the planes it broke along.
-      const lumpX = noiseAt(clouds, x * k * 2.1, y * k * 2.1)
-      const lumpY = noiseAt(clouds, x * k * 2.1 + 90, y * k * 2.1 + 40)
-      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.9 + (cell.value - 0.5) * 0.7 + 1.1 * lumpX
-      const dy =
-        (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.7 + (cell.other - 0.5) * 0.7 + 1.1 * lumpY
+      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.6 + 1.7 * lumpX
+      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.6 + 1.7 * lumpY
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
       const deep = Math.min(1, Math.max(0, wide - d + 0.5))
       const hollow = 1 - 0.55 * smoothstep(0.1, 1.1, t)
-      const tone =
-        (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * hollow * (0.7 + 0.3 * smoothstep(-0.06, 0.1, cell.border))
+      const tone = Math.max(0.25, 0.95 + 0.9 * rough) * deep * hollow
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const behind = behindAt(x, y, t, deep)
       layOver(frame.r, to, behind[0] + own[0] * tone * (shade[0] + lamp), share)

@@ -1,10 +1,12 @@
 /** Pieces of a broken wall: a flat face as it was made, and the broken thickness below it. */
 
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, CanvasPattern, SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../colour.ts'
 import { hypot } from '../hypot.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
 import { css } from '../sprite.ts'
+import { canvasModule } from '../../text/skia.ts'
 import { type Piece, trace } from './broken.ts'
 
 interface Point {
@@ -28,6 +30,7 @@ export function drawChunk(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rg
   const thick = { x: -0.35 * lean.x * radius, y: (0.42 + 0.3 * lean.y + 0.25 * random()) * radius }
   const rim = ragged(corners, RAGGED * radius, random)
   const shaded = (light: number) => css([tone[0] * light, tone[1] * light, tone[2] * light])
+  const quads: Point[][] = []
   rim.forEach((here, at) => {
     const next = rim[(at + 1) % rim.length]!
     const [nx, ny] = [next.y - here.y, here.x - next.x]
@@ -38,10 +41,13 @@ export function drawChunk(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rg
     context.fillStyle = shaded((0.2 + 0.85 * lamp) * mix(0.75, 1.25, random()))
     const uneven = mix(0.86, 1.1, random())
     const [dx, dy] = [thick.x * uneven, thick.y * uneven]
-    trace(context, [here, next, { x: next.x + dx, y: next.y + dy }, { x: here.x + dx, y: here.y + dy }])
+    const quad = [here, next, { x: next.x + dx, y: next.y + dy }, { x: here.x + dx, y: here.y + dy }]
+    trace(context, quad)
     context.fill()
+    quads.push(quad)
     if (radius > 4) aggregate(context, here, { x: dx, y: dy }, radius, random)
   })
+  if (radius > 3) roughen(context, quads, 1)
   const light = FACED * Math.max(0.2, 0.22 + 0.95 * (0.8 * kz + lean.x * kx + lean.y * ky))
   trace(context, rim)
   const slope = context.createLinearGradient(x + kx * radius, y + ky * radius, x - kx * radius, y - ky * radius)
@@ -49,8 +55,46 @@ export function drawChunk(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rg
   slope.addColorStop(1, shaded(light * 0.74))
   context.fillStyle = slope
   context.fill()
+  if (radius > 3) roughen(context, [rim], 0.6)
   if (radius > 2.5) edge(context, piece, rim, [kx, ky, kz], light)
   if (radius > 2.5) weather(context, piece, light, random)
+}
+
+/** Side of the grain's tile in pixels, and how dark and bright its grains are. */
+const TILE_SIDE = 128
+const GRAINS = 1.5
+
+let grains: CanvasPattern | undefined
+
+/** Sand and gravel over parts of a piece. */
+function roughen(context: SKRSContext2D, parts: readonly (readonly Point[])[], strength: number): void {
+  grains ??= context.createPattern(grainTile(), 'repeat')
+  context.globalAlpha = strength
+  context.fillStyle = grains
+  context.beginPath()
+  for (const part of parts) {
+    part.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
+    context.closePath()
+  }
+  context.fill()
+  context.globalAlpha = 1
+}
+
+function grainTile(): Canvas {
+  const canvas = canvasModule().createCanvas(TILE_SIDE, TILE_SIDE)
+  const context = canvas.getContext('2d')
+  const image = context.createImageData(TILE_SIDE, TILE_SIDE)
+  const [fine, clouds] = [noiseTile('grain'), noiseTile('clouds')]
+  for (let y = 0, to = 0; y < TILE_SIDE; y++) {
+    for (let x = 0; x < TILE_SIDE; x++, to += 4) {
+      // Steps of its own tiles that end where this one does.
+      const value = noiseAt(fine, x * 4, y * 4) + 0.7 * noiseAt(clouds, x * 8, y * 8)
+      image.data.fill(value > 0 ? 235 : 0, to, to + 3)
+      image.data[to + 3] = 255 * Math.min(0.75, GRAINS * (value > 0 ? 0.35 : 1) * Math.abs(value))
+    }
+  }
+  context.putImageData(image, 0, 0)
+  return canvas
 }
 
 /** Pits and stains of the face. */
@@ -97,11 +141,11 @@ function edge(
   [kx, ky]: Rgb,
   light: number,
 ): void {
-  context.lineWidth = Math.max(0.6, 0.05 * radius)
+  context.lineWidth = Math.max(0.5, 0.03 * radius)
   rim.forEach((here, at) => {
     const next = rim[(at + 1) % rim.length]!
     const facing = ((here.x + next.x) / 2 - x) * kx + ((here.y + next.y) / 2 - y) * ky
-    const bright = light * (facing > 0 ? 1.7 : 1.25)
+    const bright = light * (facing > 0 ? 1.7 : 0.6)
     context.strokeStyle = css([tone[0] * bright, tone[1] * bright, tone[2] * bright], facing > 0 ? 0.7 : 0.45)
     context.beginPath()
     context.moveTo(here.x, here.y)
