@@ -11,7 +11,7 @@ const GLOW = { do: 'fill', paint: ACROSS, blend: 'add', emoji: false } as const
 export default defineTextArt({
   category: 'textart',
   name: 'advancedGlow',
-  summary: 'Satin steel with glowing edges that throw shafts of light through smoke',
+  summary: 'Black glass with glowing edges that throw shafts of light through smoke',
   recipe: {
     lettering: {
       font: 'condensed',
@@ -53,7 +53,7 @@ export default defineTextArt({
         grow: 0.16,
         blur: 0.24,
         blend: 'multiply',
-        gain: 5,
+        gain: 11,
         emoji: false,
       },
       // Haze: the widest and weakest layer of the glow.
@@ -92,24 +92,24 @@ export default defineTextArt({
         fade: 0.88,
       },
       { do: 'fill', grow: 0.02, colour: '#030308' },
-      // Faces of satin metal, hollow towards their middle: the tube's light falls across them and is lost.
+      // Faces of black glass, ground at their edges: they mirror a lamp above, and the tube where they slope to it.
       {
         do: 'surface',
         grow: -0.012,
-        profile: FACE,
-        soft: 0.004,
-        material: { like: 'steel', colour: [0.3, 0.3, 0.36], rough: 0.42 },
-        bounce: 0.1,
-        gain: 0.9,
+        profile: { kind: 'bevel', width: 0.045, height: 0.03 },
+        soft: 0.003,
+        paint: { kind: 'vertical', colours: ['#16162a', '#07070e', '#030306'] },
+        material: { like: 'steel', colour: [0.05, 0.05, 0.07], rough: 0.12, metal: 0, coat: 1, coatRough: 0.06 },
+        gain: 0.55,
       },
-      { ...GLOW, grow: -0.012, line: 0.1, blur: 0.05, gain: 0.2 },
-      { ...GLOW, grow: -0.012, line: 0.045, blur: 0.018, gain: 0.75 },
+      { ...GLOW, grow: -0.012, line: 0.07, blur: 0.022, gain: 0.05 },
+      { ...GLOW, grow: -0.012, line: 0.018, blur: 0.009, gain: 0.7 },
       {
         ...GLOW,
         grow: 0.02,
         line: 0.024,
         blur: 0.008,
-        gain: 1.6,
+        gain: 2,
       },
       // White-hot.
       {
@@ -122,8 +122,8 @@ export default defineTextArt({
         gain: 5,
         emoji: false,
       },
-      { do: 'floor', gap: 0.016, mirror: 0.42, fade: 0.14, soft: 0.02, rough: 0, lit: 0.05 },
+      { do: 'floor', gap: 0.016, mirror: 0.5, fade: 0.2, soft: 0.02, rough: 0, lit: 0.16 },
     ],
-    finish: { bloom: { strength: 0.42, from: 1 }, vignette: 0.35 },
+    finish: { bloom: { strength: 0.36, from: 1 }, vignette: 0.35 },
   },
 })
