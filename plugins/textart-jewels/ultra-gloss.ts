@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'ultraGloss',
-  summary: 'Cherry lacquer that mirrors the lamps of a studio, before a glowing disc on a coral wall',
+  summary: 'Cherry lacquer that mirrors the lamps of a studio, before a glowing disc in a dark red studio',
   recipe: {
     lettering: {
       font: 'round',
@@ -15,35 +15,19 @@ export default defineTextArt({
       height: 0.66,
       centre: [0.5, 0.45],
     },
-    // One large soft box of two panes, the wall's glow from behind, and a dark band where wall and floor meet.
+    // A tall soft box on the left, a strip along the top and one at the right, the glowing wall behind.
     light: {
-      sky: [0.3, 0.13, 0.14],
-      horizon: [0.03, 0.006, 0.01],
-      ground: [0.5, 0.17, 0.16],
-      blend: 0.2,
+      sky: [0.1, 0.02, 0.03],
+      horizon: [0.05, 0.008, 0.014],
+      ground: [0.42, 0.12, 0.12],
+      blend: 0.16,
       boxes: [
-        {
-          at: [-0.56, -0.34, 0.8],
-          width: 0.15,
-          height: 0.5,
-          power: 20,
-          soft: 0.012,
-          turn: 0.12,
-          colour: [1, 0.98, 0.97],
-        },
-        {
-          at: [-0.2, -0.42, 0.86],
-          width: 0.15,
-          height: 0.42,
-          power: 15,
-          soft: 0.012,
-          turn: 0.12,
-          colour: [1, 0.98, 0.97],
-        },
-        { at: [0.8, -0.1, 0.5], width: 0.22, height: 0.6, power: 3, soft: 0.2, colour: [1, 0.72, 0.7] },
+        { at: [-0.5, -0.3, 0.82], width: 0.17, height: 0.42, power: 22, soft: 0.012, colour: [1, 0.98, 0.97] },
+        { at: [0.1, -0.92, 0.42], width: 0.9, height: 0.07, power: 9, soft: 0.02, colour: [1, 0.96, 0.95] },
+        { at: [0.92, -0.12, 0.42], width: 0.08, height: 0.8, power: 9, soft: 0.02, colour: [1, 0.86, 0.84] },
         { at: [0, 0.8, 0.5], width: 0.7, height: 0.12, power: 1.2, soft: 0.1, colour: [1, 0.5, 0.5] },
         // The wall behind, which sides that turn away mirror.
-        { at: [0, 0.1, -1], width: 3, height: 1.6, power: 0.16, soft: 1, colour: [1, 0.1, 0.12] },
+        { at: [0, 0.1, -1], width: 3, height: 1.6, power: 0.42, soft: 1, colour: [1, 0.26, 0.2] },
       ],
     },
     steps: [
@@ -52,10 +36,10 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#ff9a88', '#fb8478', '#ee6a6a', '#de5560'],
+            colours: ['#22040e', '#2e0612', '#380816', '#26050f'],
             pools: [
-              { at: [0.5, 0.42], size: 0.62, colour: '#ffd9c4', strength: 0.6 },
-              { at: [0.05, 0.1], size: 0.5, colour: '#ffd0dc', strength: 0.5 },
+              { at: [0.5, 0.42], size: 0.5, colour: '#ff7a5c', strength: 0.42 },
+              { at: [0.5, 0.9], size: 0.4, colour: '#b8323c', strength: 0.5 },
             ],
             clouds: 0,
           },
@@ -67,8 +51,8 @@ export default defineTextArt({
             steps: [
               {
                 do: 'fill',
-                gain: 1.7,
-                paint: { kind: 'vertical', colours: ['#fff4e4', '#ffe8d2', '#ffd3bc', '#ffb9a6'] },
+                gain: 1.6,
+                paint: { kind: 'vertical', colours: ['#ffe9c8', '#ffc894', '#ff9c6c', '#f9704e'] },
               },
             ],
           },
@@ -78,8 +62,8 @@ export default defineTextArt({
       {
         do: 'table',
         kind: 'marble',
-        colours: ['#d68e94', '#e09ca0', '#da9498'],
-        light: [0.42, 0.34, 0.34],
+        colours: ['#2c0810', '#320a14', '#28060e'],
+        light: [0.6, 0.4, 0.4],
         depth: 0.08,
         mirror: 0.8,
         front: 0.6,
@@ -97,16 +81,16 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.045,
-        profile: { kind: 'inflate', height: 1.05 },
-        bumps: [{ kind: 'waves', amount: 0.02, scale: 0.6 }],
+        profile: { kind: 'inflate', height: 0.8 },
+        soft: 0.016,
         // Darker below: the lower sides turn away from the lamps.
         paint: {
           kind: 'vertical',
           colours: [
-            [0.36, 0.001, 0.026],
-            [0.27, 0.001, 0.022],
-            [0.12, 0.0005, 0.01],
-            [0.16, 0.001, 0.014],
+            [0.34, 0.001, 0.02],
+            [0.24, 0.001, 0.016],
+            [0.11, 0.0005, 0.008],
+            [0.14, 0.001, 0.01],
           ],
         },
         material: {
@@ -114,7 +98,7 @@ export default defineTextArt({
           metal: 0,
           rough: 0.5,
           reflect: 0,
-          coat: 1.7,
+          coat: 2,
           coatRough: 0.004,
           scatter: 0.1,
         },
