@@ -50,8 +50,8 @@ export default defineTextArt({
       {
         do: 'fill',
         paint: { kind: 'horizontal', colours: HUES },
-        grow: 0.16,
-        blur: 0.24,
+        grow: 0.07,
+        blur: 0.13,
         blend: 'multiply',
         gain: 11,
         emoji: false,
