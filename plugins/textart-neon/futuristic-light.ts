@@ -30,6 +30,8 @@ export default defineTextArt({
       horizon: [0.05, 0.1, 0.16],
       ground: [0.02, 0.03, 0.06],
       boxes: [
+        // The hall's rings behind us, in the brushing.
+        { at: [-0.15, -0.3, 0.94], width: 0.22, height: 1.4, turn: 0.5, power: 0.8, soft: 0.2, colour: [0.8, 0.9, 1] },
         { at: [0, -0.95, 0.3], width: 1.2, height: 0.1, power: 5, colour: [0.6, 0.9, 1] },
         { at: [1, 0, 0.2], width: 0.08, height: 0.9, power: 5, colour: [0.3, 0.8, 1] },
         { at: [-1, 0, 0.2], width: 0.08, height: 0.9, power: 5, colour: [0.5, 0.4, 1] },
@@ -45,7 +47,7 @@ export default defineTextArt({
         light: '#5a66ff',
         accent: '#c04aff',
         haze: '#0a1030',
-        power: 0.62,
+        power: 0.95,
         keep: true,
       },
       { do: 'defocus', blur: 0.004 },
@@ -101,10 +103,10 @@ export default defineTextArt({
         },
         material: { like: 'steel', rough: 0.2 },
         bounce: 0.3,
-        gain: 1.3,
+        gain: 1.9,
       },
       // The tube rakes over the brushing, deep in colour beside it, and is lost towards the middle.
-      { do: 'fill', line: 0.11, blur: 0.05, paint: ACROSS, gain: 0.17, blend: 'add', emoji: false },
+      { do: 'fill', line: 0.09, blur: 0.04, paint: ACROSS, gain: 0.1, blend: 'add', emoji: false },
       { do: 'fill', line: 0.045, blur: 0.02, paint: ACROSS, gain: 0.55, blend: 'add', emoji: false },
       {
         do: 'fill',

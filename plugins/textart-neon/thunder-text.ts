@@ -23,7 +23,9 @@ export default defineTextArt({
       ground: [0.1, 0.13, 0.22],
       key: [-0.1, -0.9, 0.4],
       boxes: [
-        { at: [-0.3, -0.9, 0.4], width: 0.7, height: 0.2, power: 1.6, colour: [0.55, 0.72, 1] },
+        { at: [-0.3, -0.9, 0.4], width: 0.7, height: 0.2, power: 4, colour: [0.62, 0.78, 1] },
+        // The sky before them flashes as well: it shows in the flat of the faces, brighter towards the left.
+        { at: [-0.22, -0.3, 0.93], width: 0.5, height: 0.5, power: 0.72, soft: 0.3, colour: [0.72, 0.84, 1] },
         { at: [1, -0.2, 0.3], width: 0.1, height: 0.9, power: 3, colour: [0.4, 0.6, 1] },
         { at: [-1, 0, 0.3], width: 0.1, height: 0.9, power: 3, colour: [0.5, 0.55, 1] },
       ],
@@ -42,7 +44,7 @@ export default defineTextArt({
       // A plain under water, far behind them already: they stand in the middle of it.
       { do: 'wet', between: [0.635, 0.635], colour: '#0a0e18', puddles: 0.6, mirror: 0.8, reach: 1.6 },
       { do: 'cast', length: 0, contact: 0.9, tint: [0, 0, 0.02] },
-      { do: 'shadow', grow: 0.04, sweep: [0, 0], layers: [{ blur: 0.1, lift: 0, strength: 0.55 }] },
+      { do: 'shadow', grow: 0.04, sweep: [0, 0], layers: [{ blur: 0.1, lift: 0, strength: 0.7 }] },
       // Solid: sides of rolled steel that mirror the clouds, unevenly.
       {
         do: 'extrude',
@@ -56,7 +58,7 @@ export default defineTextArt({
         mouldings: [{ at: 0.35, width: 0.55, rise: -0.3 }],
         uneven: 0.2,
       },
-      // Planed to broad slopes: nearly black, but for what the bolts throw on them.
+      // Planed to broad slopes: dim, but for what the bolts throw on them.
       {
         do: 'surface',
         profile: FACE,
@@ -65,12 +67,12 @@ export default defineTextArt({
           { kind: 'brushed', amount: 0.0007, scale: 0.012 },
           { kind: 'waves', amount: 0.003, scale: 0.3 },
         ],
-        paint: { kind: 'vertical', colours: ['#8a8f9c', '#6a6e7a', '#4e525e', '#4a4e5a', '#60646f'] },
+        paint: { kind: 'vertical', colours: ['#d4dae6', '#b4bac8', '#8c92a0', '#787e8c', '#9298a6'] },
         material: { like: 'steel', rough: 0.24 },
         bounce: 0.2,
         gain: 1.9,
       },
-      { do: 'wear', dirt: 0.3, dirtColour: '#0a0b10', chips: 0, scratches: 40, scale: 0.8 },
+      { do: 'wear', dirt: 0.18, dirtColour: '#0a0b10', chips: 0, scratches: 40, scale: 0.8 },
       {
         do: 'arcs',
         strikes: 2,
