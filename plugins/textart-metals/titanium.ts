@@ -2,10 +2,10 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Wall = Extract<Recipe['steps'][number], { do: 'extrude' }>
 
-/** Oxide in the order in which it forms away from the torch: blue and violet, then straw, then bare metal. */
-const HEAT = ['#3a78c8', '#6254b4', '#96608a', '#c4935c', '#bfb29c', '#a5a4a3', '#a2a3a6', '#b2b3b6']
+/** Oxide grown in a bath, thicker from above downwards: straw, bronze, violet, blue. */
+const ANODISED = ['#c9ae7c', '#a8765a', '#77508c', '#3f5cae', '#2f7fb8']
 
-/** The letters' body, tinted where the torch passed. */
+/** The letters' body, anodised; their faces were ground bare afterwards. */
 const wall: Wall = {
   do: 'extrude',
   to: [0, -0.07],
@@ -13,15 +13,15 @@ const wall: Wall = {
   vanish: [0.5, 0.1],
   grow: 0.03,
   material: { like: 'titanium', rough: 0.26 },
-  paint: { kind: 'mottled', width: 0.15, scale: 0.4, spread: 0.9, from: 0.5, colours: HEAT },
-  fade: 0.62,
-  gain: 1.5,
+  paint: { kind: 'vertical', colours: ANODISED },
+  fade: 0.45,
+  gain: 1.9,
 }
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'titanium',
-  summary: 'Brushed titanium, blue and straw along its edges where the torch passed, on a bench of dark steel',
+  summary: 'Brushed titanium with polished bevels and anodised sides, on a bench of dark steel',
   recipe: {
     lettering: {
       font: 'sans',
@@ -76,7 +76,7 @@ export default defineTextArt({
             spot: { at: [0.3, 0.1], size: 0.55, rest: 0.3, power: 1.1 },
           },
           { do: 'defocus', blur: 0.007 },
-          // A torch burns outside of the picture, to the right.
+          // A lamp with a warm bulb stands outside of the picture, to the right.
           {
             do: 'shape',
             path: 'M50 4A46 46 0 0 1 50 96A46 46 0 0 1 50 4Z',
@@ -100,23 +100,36 @@ export default defineTextArt({
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.04], contact: 1 },
       wall,
+      // A step of anodised metal, a polished bevel, and within it the face, brushed across.
       {
         do: 'surface',
         grow: 0.03,
-        profile: { kind: 'round', width: 0.02, height: 0.02 },
+        profile: { kind: 'round', width: 0.016, height: 0.016 },
         soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.008 }],
-        material: { like: 'titanium', rough: 0.34 },
-        gain: 0.9,
+        paint: { kind: 'vertical', colours: ANODISED },
+        material: { like: 'titanium', rough: 0.22 },
+        gain: 1.5,
       },
       {
         do: 'surface',
-        grow: 0.014,
-        profile: { kind: 'bevel', width: 0.045, height: 0.042 },
-        soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.011 }],
-        paint: { kind: 'mottled', width: 0.15, scale: 0.5, spread: 0.5, from: 0.08, colours: HEAT },
-        material: { like: 'titanium', rough: 0.24 },
+        grow: 0.016,
+        profile: { kind: 'bevel', width: 0.05, height: 0.048 },
+        soft: 0.004,
+        material: { like: 'titanium', colour: [0.66, 0.63, 0.6], rough: 0.16 },
+        gain: 1.25,
+      },
+      {
+        do: 'surface',
+        grow: -0.032,
+        profile: { kind: 'bevel', width: 0.008, height: 0.004 },
+        soft: 0.003,
+        bumps: [{ kind: 'brushed', amount: 0.0011, scale: 0.012 }],
+        // Satin: bands of light lie across the brushing.
+        paint: {
+          kind: 'vertical',
+          colours: ['#d8d3cc', '#b4afa9', '#8b8782', '#a5a09b', '#c8c3bc', '#88847f', '#74706c'],
+        },
+        material: { like: 'titanium', rough: 0.26 },
         vary: 0.2,
         gain: 1.15,
       },
