@@ -1,6 +1,9 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { LYING, LYING_CAST, WINDOW_SUN } from './lettering.ts'
 
+const GOLD = ['#ffd68a', '#f4a52c', '#b8640c']
+const PEARL = ['#ffffff', '#f4ecff', '#cdbcf0']
+
 type Things = Extract<Recipe['steps'][number], { do: 'scene' }>['steps']
 
 /** A lacquered ball that lies on the ground, its width in frame heights. */
@@ -34,9 +37,9 @@ const ball = (at: [number, number], height: number, colours: string[]): Things =
 export default defineTextArt({
   category: 'textart',
   name: 'purpleGlassAlt',
-  summary: 'Clear violet glass that bends the coloured balls behind it',
+  summary: 'Clear violet glass that bends the balls of pearl and gold behind it',
   recipe: {
-    lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.25 },
+    lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.5 },
     light: WINDOW_SUN,
     steps: [
       {
@@ -44,17 +47,17 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#efeaf8', '#e6dff4', '#d5cbea'],
-            pools: [{ at: [0.3, 0.2], size: 0.8, colour: '#ffffff', strength: 0.8 }],
+            colours: ['#f3e6ff', '#e2ccff', '#c3a4f2'],
+            pools: [{ at: [0.3, 0.2], size: 0.8, colour: '#fff4fb', strength: 0.7 }],
             clouds: 0,
           },
-          ...ball([0.1, 0.62], 0.34, ['#ffd45e', '#f6a51f', '#c9690c']),
-          ...ball([0.2, 0.3], 0.5, ['#ff8a6a', '#f0523c', '#b81f22']),
-          ...ball([0.37, 0.66], 0.4, ['#5ee0dc', '#1fa9bc', '#0a6f92']),
-          ...ball([0.48, 0.34], 0.24, ['#ffd45e', '#f6a51f', '#c9690c']),
-          ...ball([0.6, 0.62], 0.3, ['#ff8a6a', '#f0523c', '#b81f22']),
-          ...ball([0.72, 0.34], 0.36, ['#5ee0dc', '#1fa9bc', '#0a6f92']),
-          ...ball([0.87, 0.6], 0.56, ['#ff7db8', '#f0408f', '#b3146a']),
+          ...ball([0.1, 0.66], 0.36, GOLD),
+          ...ball([0.24, 0.3], 0.46, PEARL),
+          ...ball([0.42, 0.7], 0.36, PEARL),
+          ...ball([0.53, 0.3], 0.32, GOLD),
+          ...ball([0.68, 0.62], 0.5, PEARL),
+          ...ball([0.84, 0.27], 0.32, GOLD),
+          ...ball([0.93, 0.66], 0.34, PEARL),
           { do: 'defocus', blur: 0.004 },
         ],
       },
@@ -63,9 +66,9 @@ export default defineTextArt({
         grow: 0.03,
         base: 0.14,
         reach: 0.1,
-        magnify: -0.7,
-        colour: [0.2, 0.06, 0.78],
-        depth: 0.3,
+        magnify: 0.6,
+        colour: [0.26, 0.05, 0.72],
+        depth: 0.28,
         dispersion: 0.05,
         // On balls and wall alike, its light more than its shadow: grey would double the outlines.
         cast: {
