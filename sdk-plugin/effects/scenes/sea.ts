@@ -4,11 +4,11 @@ import { everywhere, glow, type Scene } from './view.ts'
 
 const HORIZON = 0.56
 const SKY: readonly Rgb[] = [
-  [0.035, 0.09, 0.3],
-  [0.1, 0.17, 0.42],
-  [0.3, 0.24, 0.44],
-  [0.85, 0.36, 0.28],
-  [1.5, 0.72, 0.22],
+  [0.02, 0.06, 0.22],
+  [0.035, 0.1, 0.3],
+  [0.07, 0.15, 0.36],
+  [0.2, 0.2, 0.38],
+  [0.8, 0.42, 0.26],
 ]
 const SUN = 0.7
 
@@ -42,5 +42,5 @@ export const sea: Scene = (view) => {
     }
   })
   glow(view, SUN * wide, HORIZON - 0.035, 0.035, [14, 7.5, 2.4])
-  glow(view, SUN * wide, HORIZON - 0.03, 0.2, [0.9, 0.4, 0.1], 1.6)
+  glow(view, SUN * wide, HORIZON - 0.03, 0.2, [0.7, 0.3, 0.1], 1.6)
 }
