@@ -26,7 +26,7 @@ export default defineTextArt({
         thick: 0.24,
         round: 0.11,
         back: 0.03,
-        inner: 0.02,
+        inner: 0.045,
         spill: { glow: [0.22, 0.14, 0.1], soft: 0.04 },
       },
       { do: 'reflection', strength: 0.6, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.014, foot: 0.008 },
