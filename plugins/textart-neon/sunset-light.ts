@@ -1,7 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 /** The sky's sun, as it lights the letters' rims. */
-const SUN = { at: [0.5, 0.36], reach: 0.2, size: 0.12, wrap: 0.12 } as const
+const SUN = { at: [0.5, 0.36], reach: 0.32, size: 0.12, wrap: 0.12 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -33,11 +33,12 @@ export default defineTextArt({
     steps: [
       {
         do: 'sunset',
-        sky: ['#0e1440', '#3a2468', '#a8325f', '#f0643a', '#ffbe5a'],
+        sky: ['#1c2060', '#6a3484', '#e8586c', '#ff9448', '#ffd884'],
         sun: [0.5, 0.37],
         size: 0.17,
-        shade: '#3a2056',
-        lit: '#ff7a4a',
+        clouds: 0.36,
+        shade: '#6a2f62',
+        lit: '#ff9a5a',
         horizon: 0.56,
         waves: 0.9,
         glitter: 1,
@@ -70,7 +71,7 @@ export default defineTextArt({
         material: { colour: '#0c040e', metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.04 },
         paint: { kind: 'edge', colours: ['#2a0a10', '#10040c', '#08020a', '#050208'], width: 0.08 },
         // The sun and the sea are seen through it where it is thin, bent by its curve.
-        sheer: { colour: [0.62, 0.13, 0.05], depth: 0.034, base: 0.014, bend: 1.6, focus: 0 },
+        sheer: { colour: [0.78, 0.13, 0.05], depth: 0.034, base: 0.014, bend: 1.6, focus: 0 },
       },
       // What comes through their thin edges, and the edges themselves: all of it from the sun.
       {
