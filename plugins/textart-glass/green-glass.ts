@@ -7,7 +7,14 @@ export default defineTextArt({
   summary: 'Bottle-green glass on a checked cloth under leaves',
   recipe: {
     lettering: { ...FLAT, heighten: 1.7, font: 'serif', spacing: 0.08 },
-    light: { ...WINDOW_SUN, key: [-0.42, -0.5, 0.75] },
+    light: {
+      ...WINDOW_SUN,
+      key: [-0.42, -0.5, 0.75],
+      boxes: [
+        { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.02 },
+        ...WINDOW_SUN.boxes.slice(0, 2),
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -30,9 +37,10 @@ export default defineTextArt({
         frost: 0.004,
         colour: [0.05, 0.46, 0.14],
         depth: 0.42,
-        rim: 2,
+        rim: 1.8,
         rimWidth: 0.06,
-        beside: 0.6,
+        beside: 1.2,
+        through: 1.3,
         dispersion: 0.02,
         cast: { share: 0.8, strength: 1.5, soft: 0.004, tinge: 1.6 },
       },
