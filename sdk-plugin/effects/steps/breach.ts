@@ -67,6 +67,7 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
   // The letters' planes end there: cracks run out before.
   const reach = -Math.min(grow + loose + 1.4 * shards, MOST_REACH)
   const k = 230 / em
+  const widest = Math.max(FINEST, CRACK * size)
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const d = distance[at]! / em
@@ -88,10 +89,13 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
       }
       const slack = smoothstep(-loose - shards, 0, gone) * (cell.value > 0.25 ? 1 : 0.35)
       const tilt = (cell.value - 0.5) * cell.dx * 0.3 + (cell.other - 0.5) * cell.dy * 0.3
-      const patchy = 0.12 * noiseAt(clouds, x * k * 0.9 + 300, y * k * 0.9)
-      const away = smoothstep(reach, -grow, d + patchy - 0.04)
-      const crack =
-        away <= 0.02 ? 0 : lineOf(cell.border * size, 0.06 * away * away * size) * smoothstep(0.1, 0.5, away)
+      let crack = 0
+      // Elsewhere no crack is wide enough to be seen, whatever the noise says.
+      if (cell.border * size < widest) {
+        const patchy = 0.12 * noiseAt(clouds, x * k * 0.9 + 300, y * k * 0.9)
+        const away = smoothstep(reach, -grow, d + patchy - 0.04)
+        if (away > 0.02) crack = lineOf(cell.border * size, CRACK * away * away * size) * smoothstep(0.1, 0.5, away)
+      }
       heights[at] = size * slack * (tilt + 0.09 * cell.other) - crack * 0.028 * em
     }
   }
@@ -122,9 +126,13 @@ function isWithin(mask: Uint8Array, width: number, height: number, x: number, y:
   return x >= 0 && y >= 0 && x < width && y < height && mask[Math.trunc(y) * width + Math.trunc(x)] === 1
 }
 
+/** Width of the widest cracks as a share of the shards, and of the finest that are drawn, in pixels. */
+const CRACK = 0.06
+const FINEST = 1.4
+
 /** A line of a width in pixels; what would be finer than a pixel is fainter instead, or it would break into dots. */
 function lineOf(far: number, wide: number): number {
-  const drawn = wide < 1.4 ? 1.4 : wide
+  const drawn = wide < FINEST ? FINEST : wide
   return far >= drawn ? 0 : smoothstep(drawn, 0, far) * Math.min(1, wide / drawn)
 }
 
