@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.53, 0.2], rays: 21, rings: 8 } as const
+const BLOW = { at: [0.53, 0.14], rays: 21, rings: 8 } as const
 
 export default defineTextArt({
   category: 'texteffect',
