@@ -17,14 +17,14 @@ export default defineTextArt({
     },
     light: 'night',
     steps: [
-      { do: 'vista', kind: 'street', variant: 4, blur: 0.042, gain: 0.5, keep: false },
+      { do: 'vista', kind: 'street', variant: 4, blur: 0.036, gain: 0.66, keep: false },
       // Far away the street is lost in its own haze.
       {
         do: 'shape',
         path: 'M-10 62H210V76H-10Z',
         view: [200, 100],
         height: 1,
-        steps: [{ do: 'fill', colour: [0.07, 0.038, 0.03], blur: 0.04, opacity: 0.8 }],
+        steps: [{ do: 'fill', colour: [0.05, 0.03, 0.034], blur: 0.04, opacity: 0.6 }],
       },
       { do: 'shadow', grow: 0.08, layers: [{ blur: 0.12, lift: 0, strength: 0.78 }] },
       { do: 'fill', colour: '#ff7a3d', blur: 0.09, blend: 'add', gain: 0.16, grow: 0.02, emoji: false },
