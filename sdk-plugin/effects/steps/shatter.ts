@@ -8,9 +8,8 @@ import { drawBrokenSides } from '../surface/broken-sides.ts'
 import { type Fracture, fractureOf } from '../surface/fracture.ts'
 
 /**
- * A pane before all that has been painted, struck by a blow: each piece shows what is behind a little aside and
- * tilted to
- * the lamps, cracks are bright on one side and dark on the other, and the pieces at the blow are gone.
+ * A pane before all that has been painted, struck by a blow: each piece shows what is behind a little aside and mirrors
+ * another part of the room, cracks flash at places, and the pieces at the blow are gone.
  */
 export const shatter = operation({
   name: 'shatter',
