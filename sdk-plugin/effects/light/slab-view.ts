@@ -56,8 +56,8 @@ export const landing = {
   /** The ray before, and those of the row above. */
   besideX: 0,
   besideY: 0,
-  aboveX: new Float32Array(0),
-  aboveY: new Float32Array(0),
+  aboveX: new Float32Array(0) as Float32Array,
+  aboveY: new Float32Array(0) as Float32Array,
 }
 
 /** Pixels between neighbours that are seen sharply, softly and very softly. */
