@@ -4,7 +4,6 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 const HUES = ['#1f62ff', '#8a3cff', '#ff2a7a']
 
 const ACROSS = { kind: 'horizontal' as const, colours: HUES }
-const FACE = { kind: 'round', width: 0.1, height: -0.014 } as const
 /** Light of the tube on what lies beside it. */
 const GLOW = { do: 'fill', paint: ACROSS, blend: 'add', emoji: false } as const
 

@@ -45,6 +45,13 @@ describe('letters broken by a blow', () => {
     const moved = await painted([{ ...blow, shift: 0.1 }], { text: 'H', lettering, ground: '#000000' })
     assert.ok(moved.count(([, g], x, y) => g > 128 && still.at(x, y)[1] < 20) > 20)
   })
+
+  test('pieces turn where they are', async () => {
+    const blow = { do: 'shards', at: [0.5, 0.5], gap: 0, shift: 0, steps } as const
+    const still = await painted([{ ...blow, turn: 0 }], { text: 'H', lettering, ground: '#000000' })
+    const turned = await painted([{ ...blow, turn: 0.3 }], { text: 'H', lettering, ground: '#000000' })
+    assert.ok(turned.count(([, g], x, y) => g > 128 && still.at(x, y)[1] < 20) > 20)
+  })
 })
 
 describe('strokes cut across', () => {
