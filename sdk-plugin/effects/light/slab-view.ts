@@ -61,7 +61,7 @@ export const landing = {
 }
 
 /** Pixels between neighbours that are seen sharply, softly and very softly. */
-const SHARP = 2
+const SHARP = 3
 const SOFT = 8
 const WIDE = 40
 
