@@ -161,9 +161,9 @@ function fillPools({ frame, seed }: Stage, field: Float32Array, rows: Rows, em: 
       layOver(r, to, crust[0] * tone + lift * skin[0], share * (1 - smoothstep(0, 0.2, open)))
       layOver(g, to, crust[1] * tone + lift * skin[1], share * (1 - smoothstep(0, 0.2, open)))
       layOver(b, to, crust[2] * tone, share * (1 - smoothstep(0, 0.2, open)))
-      r[to]! += light[0]
-      g[to]! += light[1]
-      b[to]! += light[2]
+      r[to] += light[0]
+      g[to] += light[1]
+      b[to] += light[2]
     }
   }
 }

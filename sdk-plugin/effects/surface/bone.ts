@@ -106,7 +106,7 @@ export function layBone(bed: Bed, bone: Bone, growth: Growth): void {
       if (inside <= -0.5) continue
       const end = bone.isClosed ? 9 : Math.min(along, last - along) / span
       const skin = skinAt(growth.skin, { along, share: along / Math.max(1, last), aside, radius, end, span })
-      bed.heights[at]! += skin.relief
+      bed.heights[at] += skin.relief
       bed.stain[at] = skin.stain
       bed.dark[at] = skin.dark
       bed.coverage[at] = Math.max(bed.coverage[at]!, Math.min(1, Math.max(0, inside + 0.5)))
