@@ -6,20 +6,20 @@ from kit.person import person, placed
 from kit.photo import park
 
 begin(seed=3)
-sky((0.66, 0.72, 0.84), 0.46, chosen=False)
+sky((0.66, 0.72, 0.84), 0.27, chosen=False)
 
 
 def ada():
     person(
         tone=(0.62, 0.345, 0.23),
         iris=(0.06, 0.062, 0.03),
-        locks=(0.19, 0.066, 0.022),
+        locks=(0.14, 0.047, 0.017),
         style="bob",
         freckles=0.4,
-        wear=(0.13, 0.20, 0.245),
+        wear=(0.075, 0.115, 0.15),
         twist=0.45,
         covered=True,
-        face={"smile": 1.3, "long": 0.955, "jaw": 0.89, "nose": 0.92, "nose_width": 0.97, "lips": 1.1, "eyes": 1.16},
+        face={"smile": 1.3, "long": 0.955, "jaw": 0.87, "nose": 1.02, "nose_width": 0.97, "lips": 1.1, "eyes": 1.16},
         lip=(0.47, 0.15, 0.125),
         broad=0.93,
         look=(-0.16, 0),
@@ -28,8 +28,8 @@ def ada():
 
 
 placed((0.004, 0, 0), -0.15, ada, tilt=-0.05)
-park(seed=3, tint=(0.42, 0.78, 0.74))
-window((-0.8, -1.2, 0.85), (0, -0.05, -0.02), 0.9, 0.9, 42, (1, 0.94, 0.85))
-window((0.42, 0.85, 0.7), (0, 0, -0.04), 0.9, 0.5, 12, (1, 0.84, 0.66))
-camera((0.065, -1.55, 0.03), (0.002, 0, -0.062), 112, aperture=8, focus=(0.0, -0.075, 0))
+park(seed=3, tint=(0.44, 0.66, 0.74), strength=0.8)
+window((-0.8, -1.2, 0.85), (0, -0.05, -0.02), 0.7, 0.7, 46, (1, 0.94, 0.85))
+window((0.42, 0.85, 0.7), (0, 0, -0.04), 0.7, 0.5, 15, (1, 0.84, 0.66))
+camera((0.065, -1.55, 0.03), (0.002, 0, -0.05), 126, aperture=8, focus=(0.0, -0.075, 0))
 bake("photos", samples=64, exposure=0.52, shape=(640, 800))
