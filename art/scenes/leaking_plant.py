@@ -70,24 +70,34 @@ for x in (-0.62, 0.05, 0.7):
         bolt((x - 0.03, 0.3 + 0.078 * math.cos(turn), 0.4 + 0.078 * math.sin(turn)), (-1, 0, 0), 0.0085, dark, turn)
 
 
-def thickness(x):
-    """How much has run out at a place along the pipe; nothing in two gaps."""
-    bare = math.exp(-(((x + 0.32) / 0.07) ** 4)) + math.exp(-(((x - 0.47) / 0.055) ** 4))
-    return max(0.0, 0.75 + 0.5 * noise.noise(Vector((4.1 * x, 2.0, 0))) - 1.6 * bare)
+def amount(x):
+    """How much has run out at a place along the pipe: most at the flanges, nothing half way between them."""
+    most = max(high * math.exp(-(((x - at) / wide) ** 2)) for at, wide, high in LEAKS)
+    return most * (1 + 0.5 * noise.noise(Vector((5.3 * x, 2.0, 0))))
 
 
-# A coat over the pipe, thick below, and threads that it has let down.
+LEAKS = [(-1.02, 0.17, 0.9), (-0.62, 0.19, 1.05), (0.06, 0.23, 1.1), (0.72, 0.17, 1.05), (1.06, 0.15, 0.9)]
+
+
+def front(x):
+    """How far it has come over the pipe, from its top downwards: tongues; degrees from the side that we see, up."""
+    tongues = 0.5 + 0.5 * math.sin(52 * x + 5 * noise.noise(Vector((6 * x, 7.0, 1))))
+    return 118 - 330 * amount(x) * (0.32 + 0.62 * tongues + 0.25 * noise.noise(Vector((17 * x, 4.0, 2))))
+
+
+# It has run over the pipe, each tongue with a bead along its front, and lets threads down where it has come below.
 drops = []
-for _ in range(4200):
-    x, turn = chance.uniform(-1.1, 1.1), math.radians(chance.uniform(-165, 100))
-    deep = thickness(x) * (0.6 + 0.6 * noise.noise(Vector((9 * x, 2.2 * turn, 5))))
-    below = max(0.0, -math.sin(turn))
-    high = max(0.0, math.sin(turn))
-    if deep < 0.1 + 0.25 * high:
+for _ in range(9000):
+    x, turn = chance.uniform(-1.1, 1.1), chance.uniform(-150, 112)
+    ahead = turn - max(-165.0, front(x))
+    if ahead < 0:
         continue
-    size = 0.012 + 0.022 * deep * (0.5 + 0.8 * below)
-    radius = 0.062 + 0.25 * size
-    sag = 0.045 * deep * below**2 * (1 + noise.noise(Vector((13 * x, 0, 8))))
+    bead = math.exp(-((ahead / 26) ** 2))
+    below = max(0.0, -math.sin(math.radians(turn)))
+    size = 0.0095 + 0.005 * min(1.0, amount(x)) + 0.0055 * bead + 0.01 * below * min(1.0, amount(x))
+    radius = 0.062 + 0.2 * size
+    sag = 0.03 * amount(x) * below**2 * (1 + noise.noise(Vector((13 * x, 0, 8))))
+    turn = math.radians(turn)
     drops.append((x, 0.3 - radius * math.cos(turn), 0.4 + radius * math.sin(turn) - sag, size))
 for x, long, thick, bead in [
     (-0.93, 0.16, 0.012, 0.017),
@@ -110,6 +120,10 @@ for x, long, thick, bead in [
     (0.93, 0.15, 0.012, 0.016),
 ]:
     away = chance.uniform(-0.012, 0.012)
+    # From where it has come furthest nearby.
+    x = min((x + 0.004 * step for step in range(-12, 13)), key=front)
+    if front(x) > -70:
+        continue
     drops += thread(
         [(x, 0.235, 0.345), (x + 0.3 * away, 0.22, 0.33 - 0.4 * long), (x + away, 0.215, 0.33 - long)], thick, bead
     )
