@@ -3,6 +3,7 @@
 import numpy as np
 
 from .clothes import body_distance, cut
+from .falls import let_fall
 from .forms import cast, directions, ellipsoid, rod, union
 from .head import grid
 from .nodes import Material
@@ -146,20 +147,31 @@ def _veiled(p):
     return d - 0.0035 - 0.0034 * drawn - 0.0009 * slack
 
 
-def headband(colour, plate, columns=360):
-    """A band around the brow of a headscarf, with a plate of metal (a material) in front."""
+def headband(colour, plate, columns=360, over=0.003):
+    """A band around the brow of a headscarf, `over` it, with a plate of metal (a material) in front."""
     cloth = _woven(colour)
-    _strap(cloth, np.linspace(-np.pi, np.pi, columns), 0.0165, 0.003, 0.0011)
-    _strap(plate, np.linspace(-0.42, 0.42, 120), 0.0142, 0.0066, 0.0016)
+    _strap(cloth, np.linspace(-np.pi, np.pi, columns), 0.0165, over, 0.0011)
+    _strap(plate, np.linspace(-0.42, 0.42, 120), 0.0142, over + 0.0036, 0.0016)
 
 
-def _strap(material, turn, half, over, thick):
+def wound(colour, turns=((0.52, 0.026, 0.1), (0.74, 0.03, -0.2), (0.98, 0.032, 0.16), (1.24, 0.05, -0.1))):
+    """A strip of cloth wound about the head of a scarf, pleated, each turn over the one below: how high it lies in front (radians),
+    half its height, and how much higher its right side lies."""
+    cloth = _woven(colour)
+    for number, (rise, half, lean) in enumerate(turns):
+        _strap(cloth, np.linspace(-np.pi, np.pi, 420), half, 0.0032 + 0.0011 * number, 0.0012, rise, lean, pleats=0.0034)
+
+
+def _strap(material, turn, half, over, thick, rise=0.415, lean=0.0, pleats=0.0):
     """A strip of `half` its height that stands `over` the scarf, about the axis of the head and tilted down to its back."""
-    high = np.linspace(-1, 1, 24)
+    high = np.linspace(-1, 1, 24 if pleats == 0 else 60)
     a, v = np.meshgrid(turn, high)
     # Its edges are turned in.
     tucked = over - thick * np.abs(v) ** 6 * 2
-    rise = 0.415 - 0.16 * (0.5 - 0.5 * np.cos(a)) + v * half / 0.11
+    if pleats:
+        phase = 4.2 * v + 1.3 * np.sin(1.6 * a + 9 * rise) + 0.5 * np.sin(4.3 * a + 5 * rise)
+        tucked = tucked + pleats * (1 - np.abs(np.sin(phase))) ** 1.4 * (0.55 + 0.45 * np.sin(2.1 * a + 7 * rise))
+    rise = rise - 0.16 * (0.5 - 0.5 * np.cos(a)) + lean * np.sin(a) + v * half / 0.11
     ways = np.stack((np.sin(a) * np.cos(rise), -np.cos(a) * np.cos(rise), np.sin(rise)), -1)
     flat = ways.reshape(-1, 3)
     points = cast(flat, _draped, MIDDLE, 0.05, 0.3) + flat * tucked.reshape(-1, 1)
@@ -167,17 +179,23 @@ def _strap(material, turn, half, over, thick):
     dressed(made, material, smooth=True, name="strap")
 
 
-def cowl(colour, columns=520, rows=420):
-    """The hood of a cloak, pointed and drawn forward, so that the face lies in its shade; it falls onto the shoulders."""
+def cowl(colour, body=body_distance, columns=170, rows=136):
+    """The hood of a cloak, pointed and drawn forward, so that the face lies in its shade; it falls onto the shoulders of `body`.
+    Its folds are those of cloth that has too much room: it is let fall, held along its hems only (a minute or two)."""
     turn, rise = np.linspace(-np.pi, np.pi, columns), np.linspace(-1.35, np.pi / 2, rows)
     points = cast(directions(turn, rise), _cowled, MIDDLE, 0.05, 0.42, 50)
     a, b = np.meshgrid(turn, rise)
     made = grid(points, columns, rows)
     cut(made, ((np.abs(a) < _mouth(b)) & (b > -0.95)).ravel())
+    ways = directions(np.linspace(-np.pi, np.pi, 140), np.linspace(-1.35, np.pi / 2, 100))
+    below = cast(ways, lambda p: union(_draped(p) - 0.002, body(p) - 0.012, 0.03), MIDDLE, 0.05, 0.42)
+    fallen = let_fall(made, grid(below, 140, 100), 0.12, held=((0, 0.03, 0.165), 0.03, 0.25))
     cloth = _woven(colour)
-    thick = made.modifiers.new("cloth", "SOLIDIFY")
+    fine = fallen.modifiers.new("fine", "SUBSURF")
+    fine.levels = fine.render_levels = 1
+    thick = fallen.modifiers.new("cloth", "SOLIDIFY")
     thick.thickness, thick.offset = 0.0035, 1
-    dressed(made, cloth, smooth=True, name="cowl")
+    dressed(fallen, cloth, smooth=True, name="cowl")
     b = np.concatenate((np.linspace(-0.94, 0.62, 80), np.linspace(0.62, -0.94, 80)))
     a = _mouth(b) * np.repeat((-1, 1), 80)
     ways = np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1)

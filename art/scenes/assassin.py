@@ -3,6 +3,7 @@
 import math
 import random
 
+import bpy
 from mathutils import Matrix, Vector
 
 from kit.bake import bake, begin
@@ -19,9 +20,9 @@ begin(seed=29)
 chance = random.Random(29)
 MOON = Vector((-1.7, 12.0, 0.55))
 heaven(
-    (0.05, 0.085, 0.13),
-    (0.02, 0.036, 0.062),
-    (0.004, 0.008, 0.018),
+    (0.026, 0.047, 0.078),
+    (0.011, 0.021, 0.039),
+    (0.003, 0.006, 0.014),
     0.55,
     glow=(0.07, 0.1, 0.14),
     sun=tuple(MOON),
@@ -29,14 +30,14 @@ heaven(
     clouds={
         "cover": 0.4,
         "shade": (0.012, 0.018, 0.03),
-        "lit": (0.16, 0.21, 0.27),
+        "lit": (0.12, 0.16, 0.21),
         "scale": (0.5, 1.1, 0),
         "move": (1.2, 0.4, 0),
         "even": 0.3,
     },
 )
 
-NIGHT, RED = (0.018, 0.027, 0.046), (0.1, 0.003, 0.006)
+NIGHT, DARK = (0.021, 0.03, 0.048), (0.011, 0.011, 0.014)
 WHERE = (-0.278, 0.0, -0.02)
 
 
@@ -45,7 +46,7 @@ def assassin():
         tone=(0.4, 0.25, 0.19),
         iris=(0.25, 0.42, 0.5),
         locks=(0.012, 0.009, 0.008),
-        scarf=RED,
+        scarf=DARK,
         face={"smile": 0.8, "jaw": 0.98, "eyes": 0.92},
         wear=NIGHT,
         twist=-0.25,
@@ -55,6 +56,8 @@ def assassin():
     )
     mask((0.012, 0.014, 0.02))
     cowl(NIGHT)
+    # The lowest turn of the scarf would look out from below the cloak.
+    bpy.data.objects.remove(bpy.data.objects["turn"])
 
 
 placed(WHERE, 0.3, assassin)
@@ -62,7 +65,7 @@ swords = Swords(lacquer=(0.012, 0.014, 0.02), cord=(0.2, 0.24, 0.3))
 for side in (-1, 1):
     swords.lay((WHERE[0] + 0.02 * side, 0.16, WHERE[2] - 0.2), (side * 0.66, 0.0, 1.0))
 
-moon(MOON, 0.85, (0.5, 0.58, 0.62), (0.92, 0.98, 1.0), 0.85)
+moon(MOON, 0.85, (0.3, 0.36, 0.41), (0.74, 0.82, 0.88), 0.85)
 
 # The ridge of a tiled roof before the town: round tiles over hollow ones.
 clay = Material("clay", (0.06, 0.07, 0.085), 0.55, Specular=0.4)
@@ -122,9 +125,11 @@ for depth, tone, low, seed in ((26.0, 0.022, -2.4, 3), (18.0, 0.011, -2.0, 8)):
     mesh([(px, depth, pz) for px, pz in outline], [tuple(range(len(outline)))], town, name="town")
 
 sun((0.42, -0.8, -0.45), 1.1, 2.0, (0.66, 0.84, 1.0))
-window((-0.9, -0.9, 0.7), WHERE, 0.4, 0.4, 6.5, (0.75, 0.88, 1))
+window((-1.15, -0.45, 0.62), WHERE, 0.35, 0.4, 12, (0.75, 0.88, 1))
 window((-0.75, 0.7, 0.35), WHERE, 0.25, 0.7, 10, (0.66, 0.84, 1.0))
-window((-0.3, -1.2, -0.15), WHERE, 0.25, 0.2, 0.8, (0.8, 0.9, 1))
+window((0.65, 0.6, 0.4), WHERE, 0.2, 0.6, 4.5, (0.5, 0.7, 1.0))
+window((-1.0, -0.6, -0.25), WHERE, 0.25, 0.3, 2.4, (0.7, 0.84, 1))
+window((-0.3, -1.2, -0.15), WHERE, 0.25, 0.2, 0.45, (0.8, 0.9, 1))
 
 camera((0, -3.0, -0.02), (0, 0, -0.02), 112, aperture=5, focus=(-0.27, -0.08, 0.02))
 bake("textart-logo", samples=32, exposure=0.4, shape=(1536, 768))

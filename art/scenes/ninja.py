@@ -13,7 +13,7 @@ from kit.outdoors import moon
 from kit.person import person, placed
 from kit.shapes import curved, surface, tube
 from kit.swords import Swords
-from kit.worn import headband, mask
+from kit.worn import headband, mask, wound
 
 begin(seed=19)
 chance = random.Random(19)
@@ -28,16 +28,17 @@ def ninja():
         iris=(0.12, 0.05, 0.012),
         locks=(0.012, 0.009, 0.008),
         scarf=BLACK,
-        face={"smile": 0.8, "jaw": 0.98, "eyes": 0.94},
+        face={"smile": 0.8, "jaw": 0.98, "eyes": 0.88},
         wear=(0.014, 0.014, 0.02),
         twist=-0.3,
-        brow=1.5,
+        brow=1.7,
         broad=1.0,
         look=(0.1, 0),
         seed=5,
     )
     mask(BLACK)
-    headband(RED, steel(0.55, 0.24))
+    wound((0.024, 0.022, 0.026))
+    headband(RED, steel(0.55, 0.24), over=0.0078)
 
 
 WHERE = (-0.272, 0.0, 0.0)
@@ -98,7 +99,12 @@ haze = Material("haze", (0, 0, 0), 1.0)
 up = haze.node("SeparateXYZ", 1, Vector=haze.place("UV"))
 clouds = haze.noise(haze.stretch(haze.place("UV"), 6, 14, 1), 1.0, 6, 0.6, 0.6)
 tone = haze.ramp(
-    haze.mix(0.22, up, clouds), (0.24, (0.13, 0.014, 0.008)), (0.46, (0.06, 0.006, 0.006)), (0.85, (0.014, 0.002, 0.004))
+    haze.mix(0.42, up, clouds),
+    (0.36, (0.42, 0.075, 0.018)),
+    (0.45, (0.16, 0.02, 0.009)),
+    (0.53, (0.06, 0.007, 0.006)),
+    (0.62, (0.024, 0.003, 0.005)),
+    (0.8, (0.012, 0.002, 0.004)),
 )
 haze.set("Emission", tone)
 haze.set("Emission Strength", 1.0)
@@ -138,8 +144,82 @@ for number in range(9):
                 Matrix.Translation(at) @ Matrix.Rotation(way, 4, "Z") @ Matrix.Rotation(chance.uniform(-0.5, 0.4), 4, "X")
             )
 
+# A fence of bamboo before him, lashed with rope: what the letters stand on.
+TOP, NEAR = -0.168, -0.17
+
+
+def culms(tone):
+    """Bamboo that has weathered: streaks along it, a pale bloom below each node, grime."""
+    made = Material("culm", tone, 0.34, Specular=0.5, Clearcoat=0.25, Clearcoat_Roughness=0.3)
+    place = made.place()
+    streaks = made.noise(made.stretch(made.place("UV"), 26, 3, 1), 1.0, 5, 0.6)
+    spots = made.noise(place, 34, 6, 0.66)
+    made.set(
+        "Base Color",
+        made.multiply(
+            made.ramp(streaks, (0.3, tuple(0.55 * part for part in tone)), (0.62, tone)),
+            made.ramp(spots, (0.36, 0.35), (0.56, 1.0)),
+        ),
+    )
+    made.set("Roughness", made.ramp(spots, (0.3, 0.62), (0.6, 0.28)))
+    return made.bump(made.mix(0.4, streaks, spots), 0.18, 0.002)
+
+
+CULMS = [culms(tone) for tone in ((0.2, 0.15, 0.055), (0.15, 0.125, 0.05), (0.24, 0.17, 0.07))]
+
+
+def culm(at, way, long, radius, apart, material):
+    """A cane from `at`: nodes swell, with a groove above each."""
+    line, z = [], 0.0
+    while z < long:
+        for step, grow in (
+            (0.0, 1.05),
+            (0.004, 1.12),
+            (0.008, 1.03),
+            (0.011, 0.955),
+            (0.02, 0.985),
+            (0.5, 0.99),
+            (0.96, 1.0),
+        ):
+            line.append((radius * grow, min(long, z + (step if step < 0.1 else step * apart))))
+        z += apart * chance.uniform(0.94, 1.08)
+    disc([(0.0, 0.0), *line, (0.0, line[-1][1])], at, way, material, sides=48)
+
+
+culm((-0.62, NEAR, TOP - 0.024), (1, 0, 0.004), 1.25, 0.024, 0.152, CULMS[0])
+culm((0.6, NEAR + 0.002, TOP - 0.068), (-1, 0, -0.002), 1.25, 0.018, 0.138, CULMS[1])
+spot_x = -0.56
+while spot_x < 0.56:
+    radius = chance.uniform(0.0125, 0.0155)
+    culm(
+        (spot_x, NEAR + 0.034, TOP - 0.012 + chance.gauss(0, 0.003)),
+        (chance.gauss(0, 0.006), 0, -1),
+        0.16,
+        radius,
+        chance.uniform(0.05, 0.12),
+        chance.choice(CULMS),
+    )
+    spot_x += 2 * radius + 0.0015
+rope = Material("rope", (0.03, 0.02, 0.013), 0.85, Sheen=0.4)
+lay = rope.node(
+    "TexWave", settings={"bands_direction": "DIAGONAL"}, Vector=rope.stretch(rope.place("UV"), 220, 6, 1), Scale=0.5
+)
+rope.bump(lay, 0.9, 0.003)
+for x in (-0.4, -0.13, 0.135, 0.4):
+    for turn in range(6):
+        lean = (0.012 if turn < 3 else -0.012) * 1.4
+        x0 = x + 0.0058 * (turn - 2.5) * (0.9 if turn < 3 else 0.8)
+        ring = []
+        for step in range(24):
+            angle = 2 * math.pi * step / 24
+            across, up = math.cos(angle), math.sin(angle)
+            ring.append((x0 + lean * up, NEAR - 0.0285 * across, TOP - 0.046 + 0.0515 * up * (1 - 0.06 * across * across)))
+        tube(ring, 0.0031, rope, closed=True)
+
 window((-0.95, -0.7, 0.75), WHERE, 0.4, 0.5, 15, (1, 0.86, 0.74))
 window((0.55, 0.7, 0.35), WHERE, 0.25, 0.7, 11, (1, 0.3, 0.1))
+window((-0.5, -0.9, 0.4), (0.1, NEAR, TOP - 0.04), 0.5, 0.2, 7, (1, 0.72, 0.46))
+window((-0.3, 1.1, 0.34), (0.05, NEAR, TOP), 1.3, 0.2, 26, (1, 0.42, 0.14)).visible_camera = False
 window((-1.0, 0.75, 0.3), WHERE, 0.25, 0.7, 13, (1, 0.4, 0.14))
 window((-0.36, -1.3, 0.1), WHERE, 0.3, 0.2, 1.6, (1, 0.9, 0.8))
 window((0.5, -1.4, -0.2), WHERE, 0.8, 0.8, 1.2, (0.6, 0.7, 1.0)).visible_glossy = False

@@ -7,7 +7,7 @@ const STROKE = { rise: 0.12 } as const
 export default defineTextArt({
   category: 'texteffect',
   name: 'ninjaSeries',
-  summary: 'A masked face and crossed swords before a red moon, beside letters forged as blades',
+  summary: 'A masked face and crossed swords before a low moon, letters forged as blades on a fence of bamboo',
   samples: ['Shadow'],
   recipe: {
     lettering: {
@@ -15,12 +15,13 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.03,
-      width: 0.61,
-      height: 0.78,
-      centre: [0.675, 0.51],
-      slant: 0.2,
-      taper: 0.08,
-      heighten: 1.25,
+      width: 0.6,
+      height: 0.62,
+      centre: [0.682, 0.5],
+      // On the rail of the fence.
+      foot: 0.822,
+      slant: 0.13,
+      heighten: 2,
     },
     light: {
       sky: [0.22, 0.23, 0.3],
@@ -35,6 +36,8 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'ninja.jpg'),
     steps: [
+      // Their shadow rolls over the rail towards the viewer: the moon is behind them.
+      { do: 'cast', tint: [0.02, 0.004, 0], length: 0.13, lean: 0.3, strength: 0.85, soft: 0.03, contact: 1 },
       {
         do: 'cleave',
         ...STROKE,
@@ -43,21 +46,21 @@ export default defineTextArt({
         steps: [
           {
             do: 'shadow',
-            grow: 0.05,
-            sweep: [0.03, 0.08],
+            grow: 0.03,
+            sweep: [0.04, -0.02],
             tint: [0.02, 0, 0],
             layers: [
-              { blur: 0.02, lift: 0.03, strength: 0.9 },
-              { blur: 0.1, lift: 0.14, strength: 0.7 },
+              { blur: 0.015, lift: 0.004, strength: 0.85 },
+              { blur: 0.1, lift: 0.03, strength: 0.6 },
             ],
           },
           ...blades({
-            to: [0.03, 0.08],
+            to: [0.055, -0.012],
             back: '#5c0e16',
             contours: [{ grow: 0.026, colour: '#14060c' }],
             grow: -0.002,
             edge: 0.042,
-            steel: ['#fff2de', '#e8ccae', '#a88a7e', '#5c4c54', '#94705e'],
+            steel: ['#fff2de', '#e8ccae', '#a88a7e', '#78666c', '#a07c68'],
             gain: 2.1,
           }),
           // The moon on the edges that look to it.

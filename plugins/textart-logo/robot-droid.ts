@@ -60,8 +60,8 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.008,
-        profile: { kind: 'inflate', height: 0.55 },
-        soft: 0.006,
+        profile: { kind: 'round', width: 0.1, height: 0.075 },
+        soft: 0.008,
         bumps: [{ kind: 'grain', amount: 0.0007, scale: 0.02 }],
         paint: {
           kind: 'bands',
@@ -76,6 +76,18 @@ export default defineTextArt({
       },
       { do: 'seams', pattern: 'panels', width: 0.016, inset: 0.006, colour: '#06090b', lip: 1.1 },
       { do: 'wear', dirt: 0.26, chips: 0.06, scratches: 0, below: '#3c444c', dirtColour: '#15191c', scale: 0.7 },
+      // Rivets along the edge of each plate.
+      {
+        do: 'beads',
+        size: 0.03,
+        rows: 1,
+        grow: -0.036,
+        gap: 3.2,
+        rise: 0.55,
+        material: { like: 'steel', rough: 0.3 },
+        seat: 0.9,
+        gain: 0.9,
+      },
       // What the lamp above left does not reach.
       {
         do: 'fill',
@@ -91,7 +103,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
         paint: { kind: 'radial', at: [-0.16, 0.4], radius: 2.2, colours: ['#0cc0ee', '#067088', '#022832', '#000000'] },
-        gain: 0.34,
+        gain: 0.16,
       },
       {
         do: 'fill',
