@@ -16,7 +16,7 @@ function sponge(to: Pair, grow: number): Recipe['steps'] {
 
 /** Pressed out a little between two sponges. */
 function cream(to: Pair): Recipe['steps'] {
-  return [{ do: 'extrude', to, grow: 0.008, material: CREAM, fade: 0.22, crumb: { size: 0.07, rough: 0.9, pores: 0 } }]
+  return [{ do: 'extrude', to, grow: 0.013, material: CREAM, fade: 0.22, crumb: { size: 0.07, rough: 0.9, pores: 0 } }]
 }
 
 export default defineTextArt({
@@ -61,8 +61,8 @@ export default defineTextArt({
       },
       // From the plate up: sponge, cream, sponge, each seen below the one over it, and its dark upper crust.
       ...sponge(FOOT, 0.006),
-      ...cream([0.018, 0.112]),
-      ...sponge([0.011, 0.076], 0.006),
+      ...cream([0.0185, 0.128]),
+      ...sponge([0.011, 0.074], 0.006),
       {
         do: 'extrude',
         to: [0.003, 0.022],
@@ -75,21 +75,21 @@ export default defineTextArt({
         do: 'surface',
         grow: 0.012,
         // Cut out of a sheet of sponge: flat, with soft shoulders, all pores and crumbs.
-        profile: { kind: 'round', width: 0.09, height: 0.06 },
+        profile: { kind: 'round', width: 0.06, height: 0.045 },
         bumps: [
           { kind: 'waves', amount: 0.02, scale: 0.4 },
-          { kind: 'grain', amount: 0.014, scale: 0.045 },
-          { kind: 'grain', amount: 0.007, scale: 0.018 },
-          { kind: 'pits', amount: 0.022, scale: 0.045, reach: 0.009 },
+          { kind: 'grain', amount: 0.007, scale: 0.016 },
+          { kind: 'pits', amount: 0.034, scale: 0.075, reach: 0.014 },
+          { kind: 'pits', amount: 0.02, scale: 0.033, reach: 0.007 },
         ],
-        hollows: 1.6,
+        hollows: 2.2,
         paint: {
           kind: 'mottled',
           width: 0.1,
           scale: 0.06,
           spread: 0.6,
           from: 0.2,
-          colours: ['#2c1007', '#48200d', '#5c2c14', '#70391c'],
+          colours: ['#341408', '#4a200e', '#5a2a14', '#6a361c'],
         },
         bounce: 0.1,
         material: {
@@ -97,9 +97,7 @@ export default defineTextArt({
           metal: 0,
           rough: 0.85,
           reflect: 0.015,
-          coat: 0.12,
-          coatRough: 0.4,
-          scatter: 0.3,
+          scatter: 0.4,
         },
       },
       {
@@ -123,7 +121,7 @@ export default defineTextArt({
             profile: { kind: 'round', width: 0.12, height: 0.115 },
             soft: 0.014,
             bumps: [{ kind: 'waves', amount: 0.01, scale: 0.3 }],
-            material: { colour: [0.86, 0.24, 0.37], metal: 0, rough: 0.35, coat: 1.3, coatRough: 0.08, scatter: 0.7 },
+            material: { colour: [0.86, 0.24, 0.37], metal: 0, rough: 0.35, coat: 1.9, coatRough: 0.03, scatter: 0.5 },
           },
           { do: 'sprinkles', colours: SUGAR, inset: 0.025, every: 0.068, share: 0.85 },
         ],

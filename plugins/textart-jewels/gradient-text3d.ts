@@ -23,9 +23,9 @@ export default defineTextArt({
       font: 'geometric',
       case: 'upper',
       weight: 900,
-      spacing: 0.035,
+      spacing: 0.05,
       width: 0.93,
-      heighten: 1.7,
+      heighten: 1.55,
       height: 0.66,
       centre: [0.5, 0.52],
     },
@@ -36,8 +36,8 @@ export default defineTextArt({
       blend: 0.6,
       // One large soft box of two panes to the left, above; the rest is wall and floor.
       boxes: [
-        { at: [-0.62, -0.5, 0.62], width: 0.2, height: 0.5, power: 9, soft: 0.03, turn: 0.15 },
-        { at: [-0.12, -0.62, 0.72], width: 0.2, height: 0.5, power: 8, soft: 0.03, turn: 0.15 },
+        { at: [-0.62, -0.5, 0.62], width: 0.17, height: 0.5, power: 14, soft: 0.012, turn: 0.15 },
+        { at: [-0.12, -0.62, 0.72], width: 0.17, height: 0.5, power: 12, soft: 0.012, turn: 0.15 },
         // What of it reaches their upper sides.
         { at: [-0.5, -0.75, -0.5], width: 0.8, height: 0.6, power: 2.4, soft: 0.4 },
       ],
@@ -72,9 +72,9 @@ export default defineTextArt({
         shrink: 0.024,
         vanish: [1.15, 0.1],
         even: 0.1,
-        paint: { kind: 'horizontal', colours: ['#3a18d0', '#9a16cc', '#d81878', '#ea5018', '#ea8410'] },
-        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.4, coat: 1.2, coatRough: 0.1 },
-        fade: 0.4,
+        paint: { kind: 'horizontal', colours: ['#220c94', '#66088e', '#a00a54', '#b4300a', '#b85a04'] },
+        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.5, reflect: 0.02, coat: 0.4, coatRough: 0.2 },
+        fade: 0.55,
         gain: 1.05,
         uneven: 0.1,
       },
@@ -84,7 +84,7 @@ export default defineTextArt({
         soft: 0.006,
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.6 }],
         paint: { kind: 'horizontal', colours: ['#3f18f0', '#a014dc', '#f01874', '#fa5c1c', '#fca214'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.4, coatRough: 0.012, scatter: 0.4 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.9, coatRough: 0.006, scatter: 0.4 },
         bounce: 0,
         vary: 0.45,
       },
@@ -104,7 +104,7 @@ export default defineTextArt({
       },
       { do: 'reflection', strength: 0.5, soft: 0.03, fade: 0.2 },
       // The line on which they stand.
-      { do: 'cast', length: 0, foot: 0.03, contact: 0.85, tint: [0.26, 0.1, 0.36] },
+      { do: 'cast', length: 0, foot: 0.04, contact: 1, tint: [0.16, 0.05, 0.26] },
       {
         do: 'foreground',
         steps: [

@@ -32,14 +32,14 @@ export default defineTextArt({
   recipe: {
     seed: 5,
     lettering: {
-      font: 'poster',
-      weight: 900,
+      font: 'geometric',
+      weight: 800,
       case: 'upper',
       spacing: 0.05,
       width: 0.9,
       height: 0.64,
       centre: [0.5, 0.47],
-      widen: 1.35,
+      heighten: 1.5,
     },
     light: {
       sky: [0.34, 0.4, 0.48],
@@ -80,7 +80,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'cast', tint: [0.14, 0.14, 0.16], length: 0.4, lean: 0.5, strength: 0.85, contact: 0.9 },
+      { do: 'cast', tint: [0.14, 0.14, 0.16], length: 0.4, lean: 0.5, strength: 0.8, soft: 0.07, contact: 0.9 },
       {
         do: 'weathered',
         depth: 0.016,
@@ -155,7 +155,8 @@ export default defineTextArt({
               { blur: 0.03, lift: 0.06, strength: 0.5 },
             ],
           },
-          { do: 'extrude', to: [0.03, -0.02], material: { ...MOSS, colour: SHADED }, fade: 0.5 },
+          { do: 'extrude', to: [0.03, -0.02], material: { ...MOSS, colour: [0.085, 0.1, 0.02] }, fade: 0.3 },
+          { do: 'grit', amount: 0.5, scale: 0.01, sweep: [0.03, -0.02] },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 0.5 },

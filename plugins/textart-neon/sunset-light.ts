@@ -71,7 +71,7 @@ export default defineTextArt({
         material: { colour: '#0c040e', metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.04 },
         paint: { kind: 'edge', colours: ['#2a0a10', '#10040c', '#08020a', '#050208'], width: 0.08 },
         // The sun and the sea are seen through it where it is thin, bent by its curve.
-        sheer: { colour: [0.78, 0.13, 0.05], depth: 0.034, base: 0.014, bend: 1.6, focus: 0 },
+        sheer: { colour: [0.62, 0.2, 0.12], depth: 0.017, base: 0.016, bend: 1.6, focus: 0 },
       },
       // What comes through their thin edges, and the edges themselves: all of it from the sun.
       {
@@ -81,7 +81,7 @@ export default defineTextArt({
         blur: 0.022,
         facing: { ...SUN, wrap: 0.5 },
         blend: 'add',
-        gain: 7,
+        gain: 5,
         emoji: false,
       },
       {

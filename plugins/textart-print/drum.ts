@@ -8,7 +8,7 @@ const [X, Y] = [100, 50]
 /** The skin, and the hoop around it from its inner to its outer edge. */
 const SKIN = 93
 const HOOP = [91.6, 98.4] as const
-const LUGS = [-33, -22.5, 22.5, 33, 147, 157.5, 202.5, 213]
+const LUGS = [-27, -9, 9, 27, 153, 171, 189, 207]
 
 const part = (path: string | string[], steps: Inner, stroke?: number): Step => ({
   do: 'shape',
@@ -72,7 +72,7 @@ export function drum(): Step[] {
     ]),
     part(disc(X, Y + 2, 26), [{ do: 'fill', colour: '#8a8378', blur: 0.16, opacity: 0.4, blend: 'multiply' }]),
     part(disc(X, Y, 84.5), [{ do: 'fill', colour: '#6a5c44', line: 0.004, blur: 0.003, opacity: 0.35 }]),
-    part(STRUCK, [{ do: 'fill', colour: '#6a655e', blur: 0.004, opacity: 0.24, blend: 'multiply' }], 0.7),
+    part(STRUCK, [{ do: 'fill', colour: '#6a655e', blur: 0.004, opacity: 0.36, blend: 'multiply' }], 0.7),
     part(`${disc(X, Y, HOOP[1])}${disc(X, Y, HOOP[0])}`, [
       {
         do: 'surface',
@@ -105,9 +105,8 @@ function lug(x: number, y: number): Step[] {
 }
 
 /** A stick laid on the skin: hickory, its tip worn. */
-export function stick(): Step[] {
-  const at = { at: [0.86, 0.9] as const, turn: -15 }
-  const piece = (path: string, steps: Inner): Step => ({ ...part(path, steps), ...at, width: 0.62 })
+export function stick(at: readonly [number, number], turn: number): Step[] {
+  const piece = (path: string, steps: Inner): Step => ({ ...part(path, steps), at, turn, width: 0.62 })
   const body =
     'M0 49.2C3 46.6 8 46.4 11 48C16 48.6 30 46.4 52 45.6H230V54.4H52C30 53.6 16 51.4 11 52C8 53.6 3 53.4 0 50.8Z'
   return [

@@ -94,6 +94,26 @@ export const HANDS: readonly Hand[] = [
     out: stroke('16 -6 34 -16'),
     more: [stroke('-4 14 50 11 84 13')],
   },
+  {
+    // Elias
+    capital: [stroke('22 -31 10 -38 0 -30 11 -20 -4 -13 0 -1 12 0 26 -5')],
+    from: [26, -5],
+    rest: 'lias',
+    size: 16,
+    wide: 1.2,
+    lean: 0.35,
+    out: stroke('12 -2 30 4 12 12 -50 13 -84 10'),
+  },
+  {
+    // Noa
+    capital: [stroke('-6 3 0 -20 4 -34'), stroke('4 -34 14 -8 22 2 25 -18 32 -40')],
+    from: [22, 2],
+    rest: 'oa',
+    size: 17,
+    wide: 1.3,
+    lean: 0.2,
+    out: stroke('18 -4 60 -22 96 -20'),
+  },
 ]
 
 function stroke(path: string): Stroke {

@@ -20,6 +20,8 @@ export const nib = operation({
     thin: z.number().min(0).max(0.85).default(0.6),
     /** How unlike the hand presses, from place to place. */
     uneven: z.number().min(0).max(1).default(0.35),
+    /** How far beyond the letters' edges its strokes reach, as those of a broad felt tip do, in em. */
+    grow: z.number().min(0).max(0.1).default(0),
     steps: innerSteps,
   }),
   apply(stage, options) {
@@ -29,9 +31,10 @@ export const nib = operation({
 
 type Options = z.output<(typeof nib)['schema']>
 
-function written({ letters, seed }: Stage, { angle, thin, uneven }: Options): Letters {
-  const { width, height, distance, emoji, em } = letters
-  const half = halfStroke(letters)
+function written({ letters, seed }: Stage, { angle, thin, uneven, grow }: Options): Letters {
+  const { width, height, emoji, em } = letters
+  const distance = grow > 0 ? letters.distance.map((far) => far + grow * em) : letters.distance
+  const half = halfStroke({ ...letters, distance })
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), -Math.sin((angle * Math.PI) / 180)]
   const swirls = noiseTile('swirls')
   const k = 60 / em
