@@ -1,32 +1,38 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
+const NIGHT = byWindow([1, 0.9, 1], [0.16, 0.1, 0.06], [1, 0.78, 0.5])
+
 export default defineTextArt({
   category: 'textart',
   name: 'purpleShinyGlass',
   summary: 'Polished purple crystal under chandeliers',
   recipe: {
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.06, heighten: 1.75, centre: [0.5, 0.49] },
-    light: byWindow([1, 0.9, 1], [0.16, 0.1, 0.06], [1, 0.78, 0.5]),
+    light: {
+      ...NIGHT,
+      // A tall window before the letters, which their polished fronts mirror down to its sill.
+      boxes: [...NIGHT.boxes, { at: [0.06, -0.07, 1], width: 0.5, height: 0.16, power: 0.9, soft: 0.01, colour: [0.9, 0.86, 1] }],
+    },
     gain: 1.3,
     steps: [
-      { do: 'vista', kind: 'hall', blur: 0.03, gain: 0.5 },
+      { do: 'vista', kind: 'hall', blur: 0.024, gain: 0.6, keep: false },
       { do: 'table', kind: 'marble', colours: ['#1c120c', '#2a1b12', '#20140d'], light: [1, 0.85, 0.7], mirror: 0.6 },
       { do: 'cast', length: 0, contact: 1, foot: 0.008, tint: [0.04, 0.02, 0.08] },
       {
         ...STANDING_SLAB,
         grow: 0.016,
-        colour: [0.14, 0.03, 0.95],
-        depth: 0.3,
+        colour: [0.09, 0.03, 1],
+        depth: 0.5,
         rim: 1,
         beside: 0.4,
-        round: 0.1,
+        round: 0.05,
         ior: 1.6,
         dispersion: 0.05,
-        reach: 1.2,
-        through: 8,
+        reach: 1.4,
+        through: 6,
         mirror: 2,
-        inner: 0.22,
+        inner: 0.4,
         spill: { glow: [0.07, 0.055, 0.09], soft: 0.05 },
       },
       { do: 'reflection', strength: 0.55, soft: 0.1, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },
