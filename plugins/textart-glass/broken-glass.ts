@@ -34,7 +34,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.17, keep: false },
+          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.2, keep: false },
           {
             do: 'shatter',
             ...BLOW,
@@ -52,28 +52,30 @@ export default defineTextArt({
         do: 'shards',
         ...BLOW,
         gap: 0.06,
-        shift: 0.09,
-        turn: 0.05,
+        shift: 0.055,
+        turn: 0.04,
         lost: 0.05,
         splinters: 40,
         largest: 0.24,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
+          // Each piece is seen through at its own slant.
+          { do: 'shatter', ...BLOW, on: 'letters', shift: 0.05, hole: 0, light: 0, tilt: 0 },
           {
             do: 'slab',
-            thick: 0.13,
-            round: 0.024,
+            thick: 0.2,
+            round: 0.03,
             back: 0.012,
             eye: [0.53, 0.3],
             far: 1.5,
             reach: 1.4,
-            colour: [0.5, 0.94, 0.82],
-            depth: 0.24,
-            rim: 1.6,
-            rimWidth: 0.014,
-            through: 8,
+            colour: [0.12, 0.72, 0.5],
+            depth: 0.6,
+            rim: 2.4,
+            rimWidth: 0.03,
+            through: 6.5,
             mirror: 2.8,
-            inner: 0.1,
+            inner: 0.16,
             dispersion: 0,
           },
           // Light that is caught in the glass: less far down.
@@ -81,7 +83,7 @@ export default defineTextArt({
             do: 'fill',
             paint: { kind: 'vertical', colours: ['#e6fff8', '#a8e4da', '#6cb4b0'] },
             blend: 'add',
-            gain: 0.17,
+            gain: 0.05,
             emoji: false,
           },
           // The ground edges of each piece, brightest towards the lamp.
