@@ -13,6 +13,7 @@ from kit.crowd import crowd
 from kit.light import camera, sky, window
 from kit.nodes import Material
 from kit.shapes import ball, box, coloured, curved, plane, surface, tube
+from kit.turf import turf as grown
 
 begin(seed=59)
 chance = random.Random(59)
@@ -106,7 +107,7 @@ for side in (1, -1):
     feather(where, 0.06, 0.026, laurel, -0.1).matrix_world = mirror @ where
 
 # The ribbon, woven with ribs across it, hangs before the shield's foot; its tails are folded behind it and notched.
-cloth = Material("cloth", (0.3, 0.006, 0.016), 0.55, Sheen=0.12, Sheen_Tint=1.0, Specular=0.22)
+cloth = Material("cloth", (0.3, 0.006, 0.016), 0.4, Sheen=0.12, Sheen_Tint=1.0, Specular=0.4)
 spot = cloth.place("UV")
 ribs = cloth.node("TexWave", settings={"bands_direction": "X"}, Vector=cloth.stretch(spot, 92, 1, 1), Scale=1.0)
 warp = cloth.node("TexWave", settings={"bands_direction": "Y"}, Vector=cloth.stretch(spot, 1, 30, 1), Scale=1.0)
@@ -122,13 +123,19 @@ def band(u, v, lift=0.0):
     # Held by the shield and at both ends, it sags between; where it is folded back it is gathered a little.
     held = math.exp(-((x / 0.2) ** 2))
     ends = math.exp(-(((0.77 - abs(x)) / 0.13) ** 2))
-    drape = 0.03 * math.sin(7.3 * x + 1.3 * v + 0.6) + 0.012 * math.sin(17 * x - 2.6 * v)
-    drape += 0.018 * ends * math.sin(27 * abs(x) + 3.2 * v + (1.4 if x > 0 else 0.0))
-    belly = 0.02 * math.sin(math.pi * v)
+    drape = 0.04 * math.sin(7.3 * x + 1.3 * v + 0.6) + 0.02 * math.sin(15 * x - 2.6 * v)
+    drape += 0.034 * ends * math.sin(24 * abs(x) + 3.2 * v + (1.4 if x > 0 else 0.0))
+    # Gathers that run down from where the shield holds it, and the upper edge rolls back.
+    drape += 0.012 * (v**1.5) * math.sin(38 * abs(x) + 6 * (1 - v) - 1.2) * math.exp(-((abs(x) / 0.42) ** 2))
+    belly = 0.034 * math.sin(math.pi * v) - 0.03 * max(0.0, (v - 0.86) / 0.14) ** 2
     return (
         x,
         -0.095 + lift + drape * (1 - 0.5 * held) - belly - 0.016 * math.exp(-((x / 0.24) ** 2)),
-        -0.292 + 0.052 * (x / 0.77) ** 2 + 0.306 * (v - 0.5) + 0.003 * math.sin(9 * x + 2),
+        -0.292
+        + 0.052 * (x / 0.77) ** 2
+        + 0.306 * (v - 0.5)
+        + 0.007 * math.sin(7.3 * x + 1.9)
+        + 0.004 * math.sin(15 * x + 1),
     )
 
 
@@ -154,7 +161,8 @@ for side in (-1, 1):
     surface(tail, 60, 40, cloth, "tail")
     surface(turn, 30, 20, inside, "turn")
 
-# The ground: turf, hoardings, rows of people, floodlights.
+# The ground, just below the ribbon: turf, hoardings, rows of people, floodlights.
+LOW = -0.458
 turf = Material("turf", (0.02, 0.09, 0.016), 0.9, Specular=0.1)
 turf.set(
     "Base Color",
@@ -164,7 +172,9 @@ turf.set(
         (0.65, (0.03, 0.13, 0.022)),
     ),
 )
-plane(60, 40, (0, 19, -0.9), turf)
+plane(60, 44, (0, 19, LOW), turf)
+# Blades where the lens is sharp: the ribbon's lower edge hangs into them.
+grown(110000, -0.75, 3.2, 0.86, LOW, 0.038, tones=((0.03, 0.13, 0.018), (0.085, 0.24, 0.04)), seed=3)
 dark = crowd(
     ((0.12, 0.13, 0.17), (0.2, 0.035, 0.035), (0.03, 0.08, 0.05), (0.2, 0.16, 0.13), (0.05, 0.06, 0.1), (0.09, 0.08, 0.08)),
     (26.0, -0.1),
@@ -201,8 +211,8 @@ for x, z in ((-5.35, 2.72), (5.5, 2.5)):
     halo.location = (x, 20.4, z)
     halo.visible_glossy = halo.visible_diffuse = False
 
-window((-2.2, -1.6, 1.9), (0, 0, 0.0), 0.8, 0.6, 105, (0.95, 0.97, 1.0))
-window((2.2, -1.4, 1.7), (0, 0, 0.0), 0.7, 0.6, 70, (0.86, 0.93, 1.0))
+window((-2.6, -1.1, 1.7), (0, 0, 0.0), 0.7, 0.6, 135, (0.95, 0.97, 1.0))
+window((2.5, -0.9, 1.5), (0, 0, 0.0), 0.6, 0.6, 62, (0.86, 0.93, 1.0))
 window((0.0, -2.6, -1.2), (0, 0, 0.0), 2.2, 0.5, 14, (0.8, 1.0, 0.8))
 window((0.0, 1.0, 1.5), (0, 0, 0.2), 1.6, 0.3, 30, (0.9, 0.95, 1.0))
 window((0.0, 24.0, 9.0), (0, 30, 2.0), 9.0, 2.0, 1000, (0.7, 0.8, 1.0))
