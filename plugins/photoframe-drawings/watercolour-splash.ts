@@ -10,7 +10,7 @@ export default definePhotoFrame({
       {
         do: 'photo',
         focus: 'attention',
-        treat: [{ kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.3, drawn: 0.5 }],
+        treat: [{ kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.2, drawn: 0.3 }],
       },
     ],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },

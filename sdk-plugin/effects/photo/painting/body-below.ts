@@ -5,7 +5,7 @@ import { overlayOf } from './overlay.ts'
 import { drawSmallBody, type SmallBody } from './small-body.ts'
 
 /** Where feet are, as a share of the height. */
-const BODY_FOOT = 0.945
+const BODY_FOOT = 0.932
 
 interface Behind {
   /** How much of each pixel is drawn. */
@@ -27,7 +27,7 @@ export function bodyBelow(
 ): (at: number, x: number, y: number, shown: number, haired: number) => void {
   const tall = BODY_FOOT * height - foot
   const middle = face.x + face.width / 2
-  const part = { x: middle - tall, y: foot - 0.3 * tall, width: 2 * tall, height: 1.4 * tall }
+  const part = { x: middle - 1.3 * tall, y: foot - 0.3 * tall, width: 2.6 * tall, height: 1.4 * tall }
   const name = [...worn.cloth, ...worn.skin, middle, tall].map((each) => each.toFixed(2)).join(' ')
   const body = overlayOf(`small body ${name}`, part, (context) => {
     context.translate(middle, foot)

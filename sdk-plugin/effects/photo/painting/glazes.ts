@@ -17,15 +17,23 @@ const GLAZES: readonly Glaze[] = [
   { below: 0.955, depth: 0.12, rim: 0.04 },
   { below: 0.84, depth: 0.26, rim: 0.13 },
   { below: 0.7, depth: 0.46, rim: 0.24 },
-  { below: 0.54, depth: 0.56, rim: 0.26 },
-  { below: 0.4, depth: 0.66, rim: 0.26 },
-  { below: 0.24, depth: 0.9, rim: 0.2 },
+  { below: 0.54, depth: 0.5, rim: 0.26 },
+  { below: 0.4, depth: 0.46, rim: 0.26 },
+  { below: 0.24, depth: 0.66, rim: 0.2 },
 ]
+
+/** How far the tones of an edge are apart that was lost before it dried: anywhere at most, and in what is wet. */
+const LOST = { most: 0.065, wet: 0.05 } as const
 
 /** Shade on what is warm is glazed with a cooler pigment: between which depths, and how much more of each light it absorbs. */
 const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.3, green: 0.1, blue: -0.16 } as const
 /** How much purer pigments are than what a lens saw, in thin paint, in thick, and there in what is warm. */
 const PURE = { thin: 0.55, thick: 1.6, warm: 1.12 } as const
+
+/** The paper is seen through the darkest paint. */
+const DEEPEST = 2.5
+/** How much of what the photo has of eyes and lips stays: they are painted too. */
+const FINE = 0.8
 
 /** Slopes of a tone, a pixel: below the first there is no edge, beyond the last all edges lie on one another. */
 const SLOPES = [0.0016, 0.05, 0.13] as const
@@ -56,8 +64,9 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
   const wander = new NoiseRows('swirls', width, { scale: 1.1 / unit, left: seed * 53, top: 70 })
   const shake = new NoiseRows('grain', width, { scale: 0.45 / unit, left: 31 })
   const strength = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: 17, top: seed * 5 })
+  const lost = new NoiseRows('clouds', width, { scale: 0.62 / unit, left: seed * 11, top: 130 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [wanders, shakes, strengths] = [wander.at(y), shake.at(y), strength.at(y)]
+    const [wanders, shakes, strengths, water] = [wander.at(y), shake.at(y), strength.at(y), lost.at(y)]
     const up = y > 0 ? -width : 0
     const down = y < height - 1 ? width : 0
     for (let x = 0; x < width; x++, at++) {
@@ -67,12 +76,13 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
       const slope = 0.5 * Math.sqrt(dx * dx + dy * dy)
       const loose = 1 - fine[at]!
       const stray = loose * (0.035 * wanders[x]! + 0.006 * shakes[x]!)
-      const painted = depthAt(tone + stray, slope, unit, loose * (1 + 0.9 * strengths[x]!))
+      const flows = wet ? wet[at]! : 0
+      const far = LOST.most * smoothstep(-0.12, 0.2, water[x]!) + LOST.wet * flows
+      const painted = depthAt(tone + stray, { slope, far, unit, dried: loose * (1 + 0.9 * strengths[x]!) })
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
       const seen = absorbed(light)
-      const flows = wet ? wet[at]! : 0
-      const kept = own + (0.96 - own) * Math.max(fine[at]!, flows)
-      const depth = painted + (seen - painted) * kept
+      const kept = own + (0.96 - own) * Math.max(FINE * fine[at]!, flows)
+      const depth = painted + (Math.min(DEEPEST, seen) - painted) * kept
       // Pigment of the same hue, more or less of it.
       const scale = -Math.min(2.4, depth / Math.max(0.08, seen))
       const red = absorbed(r[at]!)
@@ -101,15 +111,28 @@ function absorbed(light: number): number {
   return ABSORBED[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS) | 0]!
 }
 
-/** The depth of all glazes at a tone, their rims with them. @param slope How fast tones change, a pixel */
-function depthAt(tone: number, slope: number, unit: number, dried: number): number {
+/** How a place is glazed. */
+interface Laid {
+  /** How fast tones change, a pixel. */
+  slope: number
+  /** How far apart the tones on both sides of an edge are that water has lost. */
+  far: number
+  unit: number
+  /** How strong the lines are where glazes dried. */
+  dried: number
+}
+
+/** The depth of all glazes at a tone, their rims with them. */
+function depthAt(tone: number, { slope, far, unit, dried }: Laid): number {
   const steep = Math.max(SLOPES[0], slope)
-  const drawn = dried * smoothstep(SLOPES[0], 3 * SLOPES[0], slope) * smoothstep(SLOPES[2], SLOPES[1], slope)
+  const soft = Math.max(1.2, far / steep)
+  const found = 1.2 / soft
+  const drawn = found * dried * smoothstep(SLOPES[0], 3 * SLOPES[0], slope) * smoothstep(SLOPES[2], SLOPES[1], slope)
   let depth = 0
   for (const glaze of GLAZES) {
     const inside = (glaze.below - tone) / steep
-    if (inside <= -1.2) continue
-    depth += glaze.depth * (inside >= 1.2 ? 1 : smoothstep(-1.2, 1.2, inside))
+    if (inside <= -soft) continue
+    depth += glaze.depth * (inside >= soft ? 1 : smoothstep(-soft, soft, inside))
     if (inside < 9 * unit && drawn > 0) {
       depth += glaze.rim * drawn * smoothstep(-1, 0.4, inside) * Math.exp(-Math.max(0, inside) / (2.1 * unit))
     }

@@ -13,7 +13,7 @@ export interface SmallBody {
 const PEN = '#2a1d18'
 const DENIM = ['#3f5f86', '#2c456a'] as const
 
-const NECK = 'M-0.11 -0.2L-0.09 0.13L0.09 0.13L0.11 -0.2Z'
+const NECK = 'M-0.085 -0.2L-0.075 0.1C-0.05 0.15 0.05 0.15 0.075 0.1L0.085 -0.2Z'
 const TORSO =
   'M-0.085 0.075C-0.15 0.1 -0.21 0.11 -0.235 0.17C-0.2 0.28 -0.185 0.4 -0.195 0.545C-0.08 0.575 0.08 0.575 0.195 0.545' +
   'C0.185 0.4 0.2 0.28 0.235 0.17C0.21 0.11 0.15 0.1 0.085 0.075C0.05 0.115 -0.05 0.115 -0.085 0.075Z'
@@ -23,8 +23,8 @@ const AKIMBO =
   'C0.25 0.3 0.2 0.27 0.185 0.26Z'
 /** The arm that waves. */
 const WAVING =
-  'M-0.17 0.115C-0.25 0.12 -0.29 0.2 -0.36 0.29C-0.42 0.27 -0.47 0.24 -0.525 0.205L-0.575 0.285' +
-  'C-0.51 0.35 -0.43 0.4 -0.36 0.405C-0.29 0.39 -0.23 0.34 -0.185 0.27Z'
+  'M-0.17 0.115C-0.27 0.13 -0.34 0.24 -0.44 0.335C-0.55 0.3 -0.66 0.235 -0.765 0.155L-0.82 0.235' +
+  'C-0.7 0.35 -0.56 0.43 -0.45 0.45C-0.34 0.43 -0.25 0.36 -0.185 0.27Z'
 const TROUSERS =
   'M-0.19 0.53C-0.2 0.66 -0.17 0.8 -0.165 0.915L-0.045 0.92C-0.03 0.82 -0.012 0.74 0 0.665C0.02 0.74 0.06 0.82 0.085 0.92' +
   'L0.205 0.905C0.2 0.8 0.205 0.66 0.19 0.53Z'
@@ -70,14 +70,15 @@ const PLUMP: Hand = {
 export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody): void {
   const toned = (of: Rgb, by: number) => hex([of[0] * by, of[1] * by, of[2] * by])
   context.lineJoin = 'round'
-  context.translate(0, -0.055)
-  context.scale(1, 1.055)
-  fill(context, NECK, toned(skin, 0.62))
+  context.translate(0, 0.045)
+  context.scale(1, 0.955)
+  drawn(context, NECK, toned(skin, 0.66))
+  line(context, 'M-0.08 -0.02C-0.03 0.02 0.04 0.02 0.08 -0.03', 0.06, `${toned(skin, 0.24)}90`)
   // The ground: a wash that ran out to both sides, and the shade on it.
   for (const [x, wide, high, ink] of [
-    [0.05, 0.78, 0.06, '#cfc3a25c'],
-    [0.1, 0.6, 0.04, '#b9a98470'],
-    [0.12, 0.42, 0.03, '#6f7688a8'],
+    [0.05, 0.78, 0.06, '#cfc3a220'],
+    [0.1, 0.6, 0.04, '#b9a98428'],
+    [0.12, 0.42, 0.03, '#6f768850'],
   ] as const) {
     context.fillStyle = ink
     context.beginPath()
@@ -98,7 +99,7 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     ['M-0.16 0.84L-0.06 0.86', 0.016, '#10203870'],
     ['M0.09 0.86L0.19 0.85', 0.016, '#10203870'],
   ])
-  hand(context, skin, { x: -0.56, y: 0.235, turn: 2.45, size: 0.42 })
+  hand(context, skin, { x: -0.8, y: 0.18, turn: 2.62, size: 0.36, mirrored: true })
   hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.17 })
   const sweater = [toned(cloth, 1.25), toned(cloth, 0.7)] as const
   for (const part of [WAVING, AKIMBO, TORSO]) drawn(context, part, gradient(context, sweater))
@@ -108,12 +109,12 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     ['M0.19 0.26C0.165 0.34 0.15 0.4 0.16 0.5', 0.05, `${shade}80`],
     ['M-0.08 0.17C-0.1 0.28 -0.1 0.38 -0.09 0.46', 0.06, `${light}60`],
     ['M-0.13 0.5C-0.06 0.53 0.06 0.53 0.13 0.5', 0.014, `${shade}90`],
-    ['M-0.31 0.33C-0.34 0.36 -0.38 0.37 -0.41 0.36', 0.014, `${shade}90`],
+    ['M-0.36 0.37C-0.4 0.4 -0.46 0.41 -0.5 0.39', 0.014, `${shade}90`],
     ['M0.3 0.32C0.33 0.31 0.36 0.31 0.38 0.325', 0.014, `${shade}90`],
     ['M0.18 0.2C0.22 0.22 0.25 0.24 0.27 0.27', 0.016, `${shade}80`],
     ['M-0.18 0.2C-0.22 0.22 -0.25 0.24 -0.28 0.28', 0.016, `${shade}80`],
   ])
-  for (const cuff of ['M-0.53 0.215L-0.57 0.275', 'M0.235 0.46L0.2 0.4']) line(context, cuff, 0.03, toned(cloth, 0.55))
+  for (const cuff of ['M-0.77 0.165L-0.812 0.228', 'M0.235 0.46L0.2 0.4']) line(context, cuff, 0.03, toned(cloth, 0.55))
   line(context, 'M-0.085 0.08C-0.05 0.12 0.05 0.12 0.085 0.08', 0.03, toned(cloth, 0.6))
 }
 
@@ -138,12 +139,12 @@ function drawn(context: SKRSContext2D, path: string, ink: Parameters<typeof fill
 function hand(
   context: SKRSContext2D,
   skin: Rgb,
-  { x, y, turn, size }: { x: number; y: number; turn: number; size: number },
+  { x, y, turn, size, mirrored = false }: { x: number; y: number; turn: number; size: number; mirrored?: boolean },
 ): void {
   context.save()
   context.translate(x, y)
   context.rotate(turn)
-  context.scale(size, size)
+  context.scale(mirrored ? -size : size, size)
   // Paint gets lighter with water: a light hand would be paper.
   const tones = skinTones([0.84 * skin[0], 0.78 * skin[1], 0.72 * skin[2]])
   drawHand(context, PLUMP, { tones, line: { ink: PEN, width: 0.026 }, contour: 0.3 })

@@ -50,19 +50,19 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
       if (splash > 0) {
         // Wider below, where shoulders are; thin jets shoot out between the tongues.
         const far = hypot(nx * (1 - 0.1 * ny), ny * 0.94)
-        const angle = (Math.atan2(ny, nx) / Math.PI + 1) * (TONGUES / 2) + 0.5 * rough * smoothstep(0.4, 1, far)
+        const angle = (Math.atan2(ny, nx) / Math.PI + 3) * (TONGUES / 2) + 0.5 * rough * smoothstep(0.4, 1, far)
         const slot = Math.floor(angle) % TONGUES
         const t = angle - Math.floor(angle)
         const reach = mix(tongues[slot]!, tongues[(slot + 1) % TONGUES]!, t * t * (3 - 2 * t))
         // The brush went over shoulders more often than it was shaken there.
         const below = smoothstep(0.1, 0.8, ny)
         const blot =
-          0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.07, below) * reach - far) + mix(0.07, 0.05, below) * rough
+          0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.07, below) * reach - far) + mix(0.085, 0.06, below) * rough
         inside = mix(inside, blot, splash)
       }
       // In some places the last brush had more water than paint: the wash thins out there and leaves less of a rim.
-      const thin = smoothstep(0.16, 0.42, noiseAt(clouds, u * 0.2 + seed * 23, v * 0.2 + 190))
-      const fading = mix(soft, 0.02, thin)
+      const thin = smoothstep(0.16 - 0.14 * splash, 0.42, noiseAt(clouds, u * 0.2 + seed * 23, v * 0.2 + 190))
+      const fading = mix(soft, 0.02 + 0.035 * splash, thin)
       const wet = smoothstep(-fading, fading, inside)
       share[at] = wet
       if (wet > 0 && inside < 0.08) {
@@ -84,12 +84,12 @@ function brushed(u: number, v: number, seed: number): number {
 
 /** From here on so much paint lies on the sheet that it runs. */
 const SOAKED = 0.8
-const TONGUES = 88
+const TONGUES = 46
 
 /** How far the paint reaches in each direction. */
 function tonguesOf(seed: number): Float32Array {
   const random = randomFrom(seed * 911 + 3)
-  return Float32Array.from({ length: TONGUES }, () => random() ** 4 * 1.25 - 0.16)
+  return Float32Array.from({ length: TONGUES }, () => random() ** 2.6 * 0.72 - 0.14)
 }
 
 /** What a painter leaves white at the border of a sheet: more in some places. @param far In margins from the side */

@@ -71,7 +71,7 @@ export function marked(
       const dry = patch[x]! <= DRY[0] ? 0 : smoothstep(DRY[0], DRY[1], patch[x]!)
       if (dry === 0) continue
       const bare = smoothstep(0.05, 0.4, 0.6 * tooth[x]! + 0.9 * hair[x]! + 0.5 * (dry - 0.8))
-      left[at]! *= 1 - 0.7 * dry * bare * (1 - isSpared(x, y))
+      left[at]! *= 1 - 0.3 * dry * bare * (1 - isSpared(x, y))
     }
   }
   return left

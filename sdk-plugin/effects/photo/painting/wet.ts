@@ -67,7 +67,7 @@ const FLOWING: readonly Rgb[] = [
 ]
 
 /** How far the colours run into hair and clothes, in pixels of a picture of 900, and how much of those they take away. */
-const BLEED = { far: 46, most: 0.9 } as const
+const BLEED = { far: 28, most: 0.85 } as const
 
 /** Behind people colours of the box run into each other, paler near to them, and from there into their hair and clothes. */
 export function runColours(print: Print, { mask, faces }: Subject, seed: number): void {

@@ -4,10 +4,10 @@ import { sampleAt } from '../../kernels/resample.ts'
 import { draftOf } from '../painting/draft.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { plane } from '../../kernels/memory.ts'
-import { flowOf } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
+import { inkLines } from '../painting/ink-lines.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { newSheet, through } from '../painting/wet-sheet.ts'
@@ -96,7 +96,7 @@ export const watercolour = treatment({
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
         const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
-        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.36 * tooth - 0.1 * grains[x]!))
+        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.5 * tooth - 0.2 * grains[x]!))
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
       }
@@ -136,11 +136,8 @@ function headsOnPaper(print: Print, { mask, faces }: Subject): Float32Array {
   return held
 }
 
-/** From this width on lines are drawn with a pen, which swells and thins out. */
+/** From this width on lines are drawn with a pen, whose ink is even and has clean edges. */
 const PEN = 1.5
-const NIB: readonly Stroke[] = [
-  { apart: 3, length: 240, half: [0.5, 2.5], press: [0.75, 0.98], from: 0.2, full: 1, past: 12, least: 13 },
-]
 
 /** A sharp pencil below the paint, drawn over twice where it matters. */
 const LEAD: readonly Stroke[] = [
@@ -157,13 +154,10 @@ function sketched(
 ) {
   const { width, height } = print
   const laid = plane(width * height)
-  const strokes = line >= PEN ? NIB : LEAD
   if (faces.length === 0) {
     const light = lightnessOf(print)
     const contours = contoursOf(light, width, height, line === 0 ? 0 : Math.max(0.6, line * unit))
-    if (line < PEN) return { lines: contours, hair: undefined }
-    hatchAll(flowOf(light, width, height, 6 * unit), contours, laid, { strokes, unit, seed: seed + 47 })
-    return { lines: laid, hair: undefined }
+    return { lines: line < PEN ? contours : inkLines(contours, print, { unit, seed }), hair: undefined }
   }
   const subject = subjectOf(print)
   const { light, flow, contours, strands } = draftOf(print, subject, {
@@ -172,7 +166,7 @@ function sketched(
     line: { width: line, least: line === 0 ? 0 : 0.6 },
     seed,
   })
-  if (line > 0) hatchAll(flow, contours, laid, { strokes, unit, seed: seed + 47 })
+  if (line > 0 && line < PEN) hatchAll(flow, contours, laid, { strokes: LEAD, unit, seed: seed + 47 })
   const own = plateLightness(print)
   for (let at = 0; at < own.length; at++) {
     const keyed = mix(own[at]!, light[at]!, KEYED * subject.mask[at]!)
@@ -182,5 +176,5 @@ function sketched(
     print.g[at]! *= gain
     print.b[at]! *= gain
   }
-  return { lines: laid, hair: strands }
+  return { lines: line < PEN ? laid : inkLines(contours, print, { unit, seed, mask: subject.mask }), hair: strands }
 }
