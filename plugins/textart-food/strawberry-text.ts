@@ -26,9 +26,9 @@ export default defineTextArt({
       boxes: [
         {
           at: [-0.55, -0.75, 0.55],
-          width: 0.62,
-          height: 0.3,
-          power: 15,
+          width: 0.5,
+          height: 0.22,
+          power: 21,
           colour: [1, 0.97, 0.93],
           soft: 0.2,
           turn: -0.5,
@@ -64,8 +64,8 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0.13, 0.07, 0.03],
-            [0.03, 0.012, 0.006],
+            [0.24, 0.13, 0.05],
+            [0.06, 0.025, 0.01],
             [0, 0, 0],
             [0, 0, 0],
           ],

@@ -47,7 +47,7 @@ function leaf(edge: string, middle: string): Inner[] {
   ]
 }
 
-const CROWN = { do: 'perch', view: [100, 70], foot: [50, 46], height: 0.35, sizes: [0.8, 1.15], sway: 24 } as const
+const CROWN = { do: 'perch', view: [100, 70], foot: [50, 46], height: 0.35, sizes: [0.66, 1.2], sway: 40 } as const
 
 /** A crown of leaves on each letter: each of those in front throws its shadow on those behind it and on the fruit. */
 export const crown: Step[] = [
@@ -57,7 +57,7 @@ export const crown: Step[] = [
 ]
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
-const TONES = ['#9a060c', '#b40a10', '#c81216', '#d41c1c', '#da2a22', '#de3628']
+const TONES = ['#8c060c', '#a6080f', '#b80e12', '#c61818', '#cc241e', '#d02e22']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
 export function skin(every: number, seed: number, grow = 0): Inner[] {

@@ -35,6 +35,17 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'volcano.jpg'),
     steps: [
+      // Smoke over the plain: what glows there is dim beside the letters.
+      {
+        do: 'shape',
+        path: 'M-20 44H220V71H-20Z',
+        view: [200, 100],
+        height: 1,
+        steps: [
+          { do: 'fill', colour: [0.2, 0.13, 0.1], blur: 0.035, blend: 'multiply', opacity: 0.9 },
+          { do: 'fill', colour: [0.07, 0.018, 0.006], blur: 0.08, blend: 'add' },
+        ],
+      },
       {
         do: 'shadow',
         tint: '#060202',
@@ -129,7 +140,7 @@ export default defineTextArt({
             blend: 'add',
             emoji: false,
             facing: { at: [0.5, 1.5], reach: 1.3, wrap: 0 },
-            colour: [0.5, 0.09, 0.01],
+            colour: [0.36, 0.06, 0.006],
           },
           // The glowing sky behind, on the edges that look up to it.
           {
@@ -140,7 +151,7 @@ export default defineTextArt({
             blend: 'add',
             emoji: false,
             facing: { at: [1.2, -1], reach: 2.2, wrap: 0 },
-            colour: [0.75, 0.16, 0.03],
+            colour: [0.4, 0.075, 0.012],
           },
           { do: 'cracks', scale: 0.26, width: 0.012, inset: -0.03, strength: 3, share: 0.56, glow: 1 },
           { do: 'cracks', scale: 0.1, width: 0.003, inset: -0.01, strength: 0.7, share: 0.16, glow: 1 },

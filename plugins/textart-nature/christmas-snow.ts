@@ -5,8 +5,8 @@ const LACQUER = {
   colour: [0.37, 0.006, 0.01],
   metal: 0,
   rough: 0.35,
-  coat: 1.4,
-  coatRough: 0.06,
+  coat: 2,
+  coatRough: 0.03,
   scatter: 0.2,
 } as const
 
@@ -167,7 +167,21 @@ export default defineTextArt({
               width: 0.075,
             },
           },
-          { do: 'grit', amount: 0.16, scale: 0.012 },
+          { do: 'grit', amount: 0.2, scale: 0.009 },
+          // The lamps above it, each in its colour.
+          {
+            do: 'fill',
+            line: 0.14,
+            blur: 0.04,
+            facing: { at: [0.5, -1], reach: 10, wrap: 0.3 },
+            blend: 'multiply',
+            emoji: false,
+            paint: {
+              kind: 'horizontal',
+              colours: ['#ff4632', '#3fd26a', '#ffb347', '#ffdf6b', '#4f9bff', '#ffb347', '#3fd26a', '#4f7bff'],
+            },
+            opacity: 0.85,
+          },
         ],
       },
       { do: 'drift', height: 0.11, gaps: 0.04, foot: -0.01, colour: [0.52, 0.54, 0.64], shade: [0.22, 0.3, 0.58] },

@@ -2,6 +2,16 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 const ICE = { colour: [0.1, 0.42, 0.75], metal: 0, rough: 0.16, reflect: 0.06, coat: 1.3, scatter: 0.8 } as const
 
+/** On a disc 100 across. */
+const MARIA = [
+  'M22 26C34 12 48 18 46 30C44 42 30 48 24 42C17 38 17 32 22 26Z',
+  'M50 22C60 16 72 24 70 34C67 42 54 40 50 34Z',
+  'M64 36C78 32 86 44 80 54C72 62 62 52 64 36Z',
+  'M14 50C22 44 34 52 32 64C28 76 16 72 13 62Z',
+  'M36 56C46 50 54 58 50 66C44 72 36 66 36 56Z',
+]
+const CRATERS = ['M54 80A4 4 0 1 1 54 88A4 4 0 1 1 54 80Z', 'M38 48A2.4 2.4 0 1 1 38 53A2.4 2.4 0 1 1 38 48Z']
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'snow3d',
@@ -14,7 +24,7 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.05,
+      spacing: 0.11,
       width: 0.86,
       height: 0.6,
       centre: [0.5, 0.5],
@@ -47,15 +57,15 @@ export default defineTextArt({
             at: [0.2, 0.115],
             height: 0.13,
             steps: [
-              { do: 'fill', colour: [0.55, 0.7, 0.95], grow: 0.06, blur: 0.3, blend: 'add', gain: 0.5 },
+              { do: 'fill', colour: [0.55, 0.7, 0.95], grow: 0.1, blur: 0.4, blend: 'add', gain: 0.8 },
               {
                 do: 'fill',
                 paint: {
                   kind: 'mottled',
                   colours: [
-                    [0.85, 0.9, 0.95],
-                    [1.25, 1.25, 1.2],
-                    [0.8, 0.86, 0.92],
+                    [0.9, 0.94, 0.98],
+                    [1.2, 1.2, 1.16],
+                    [0.84, 0.89, 0.94],
                   ],
                   width: 0.4,
                   scale: 0.2,
@@ -63,6 +73,23 @@ export default defineTextArt({
                 },
               },
             ],
+          },
+          // Its seas, and two craters with their rays.
+          {
+            do: 'shape',
+            path: MARIA,
+            view: [100, 100],
+            at: [0.2, 0.115],
+            height: 0.13,
+            steps: [{ do: 'fill', colour: [0.42, 0.48, 0.58], blur: 0.03, blend: 'multiply', opacity: 0.85 }],
+          },
+          {
+            do: 'shape',
+            path: CRATERS,
+            view: [100, 100],
+            at: [0.2, 0.115],
+            height: 0.13,
+            steps: [{ do: 'fill', colour: [0.5, 0.5, 0.48], blur: 0.012, blend: 'add' }],
           },
           { do: 'firs', count: 26, foot: 0.6, depth: 0.05, size: [0.16, 0.5], clear: 0.5 },
           { do: 'defocus', blur: 0.006 },
@@ -123,8 +150,8 @@ export default defineTextArt({
         scale: 0.16,
         rise: 0.058,
         heave: 0.9,
-        mound: 0.09,
-        over: 0.036,
+        mound: 0.12,
+        over: 0.038,
         inner: 0.5,
         level: 0.95,
         soft: 0.035,
@@ -141,23 +168,21 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.9 },
-            bumps: [{ kind: 'grain', amount: 0.0016, scale: 0.02 }],
+            profile: { kind: 'inflate', height: 1.2 },
+            bumps: [
+              { kind: 'grain', amount: 0.004, scale: 0.016 },
+              { kind: 'waves', amount: 0.02, scale: 0.16 },
+            ],
             material: { colour: [0.74, 0.84, 1], metal: 0, rough: 0.85, scatter: 0.5 },
           },
           {
             do: 'fill',
             blend: 'multiply',
             emoji: false,
-            paint: {
-              kind: 'edge',
-              colours: [
-                [0.45, 0.62, 0.95],
-                [0.78, 0.88, 1],
-                [1, 1, 1],
-              ],
-              width: 0.05,
-            },
+            line: 0.07,
+            blur: 0.022,
+            facing: { at: [0.7, 2.4], reach: 10, wrap: 0.2 },
+            colour: [0.36, 0.56, 0.95],
           },
         ],
       },

@@ -20,7 +20,7 @@ export default defineTextArt({
       {
         do: 'plate',
         kind: 'brick',
-        relief: 0.95,
+        relief: 0.7,
         colours: ['#8f5a4c', '#4a3a3a', '#8a8580'],
         spot: { at: [0.5, 0.1], size: 0.7, rest: 0.05, power: 0.1 },
       },
@@ -33,7 +33,7 @@ export default defineTextArt({
         halo: 0.02,
         colours: ['#ff1f8f', '#ff4a12', '#ffb412', '#2dff3d', '#12ccff', '#3f50ff', '#b51fff'],
       },
-      { do: 'wet', mirror: 0.34, fade: 0.3, soft: 0.012, ripple: 0.014, streak: 0.16, puddles: 0.5 },
+      { do: 'wet', mirror: 0.42, fade: 0.4, soft: 0.01, ripple: 0.01, streak: 0.16, puddles: 1 },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.4 },
   },

@@ -3,8 +3,8 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 type Step = Recipe['steps'][number]
 type Paint = Extract<Step, { do: 'fill' }>['paint']
 
-/** The hall's tubes are violet at the sides, blue in the middle; so is the light of the letters. */
-const HUES = ['#9a3cff', '#2f6cff', '#12b4ff', '#2f6cff', '#9a3cff']
+/** The letters' tubes: one gas, a little greener in the middle. The hall's lamps are amber. */
+const HUES = ['#0a8cff', '#0fb4ff', '#1cd8ff', '#0fb4ff', '#0a8cff']
 const ACROSS: Paint = { kind: 'horizontal', colours: HUES }
 
 /** Where the hall runs to: the rings' light comes from there. */
@@ -33,8 +33,8 @@ export default defineTextArt({
         // The hall's rings behind us, in the brushing.
         { at: [-0.15, -0.3, 0.94], width: 0.22, height: 1.4, turn: 0.5, power: 0.8, soft: 0.2, colour: [0.8, 0.9, 1] },
         { at: [0, -0.95, 0.3], width: 1.2, height: 0.1, power: 5, colour: [0.6, 0.9, 1] },
-        { at: [1, 0, 0.2], width: 0.08, height: 0.9, power: 5, colour: [0.3, 0.8, 1] },
-        { at: [-1, 0, 0.2], width: 0.08, height: 0.9, power: 5, colour: [0.5, 0.4, 1] },
+        { at: [1, 0, 0.2], width: 0.08, height: 0.9, power: 6, colour: [1, 0.5, 0.16] },
+        { at: [-1, 0, 0.2], width: 0.08, height: 0.9, power: 6, colour: [1, 0.5, 0.16] },
       ],
     },
     steps: [
@@ -44,8 +44,8 @@ export default defineTextArt({
         half: [1.28, 0.64],
         vanish: [0.5, 0.45],
         wall: '#262c40',
-        light: '#5a66ff',
-        accent: '#c04aff',
+        light: '#4a6cff',
+        accent: '#ff7a24',
         haze: '#0a1030',
         power: 0.95,
         keep: true,
@@ -77,8 +77,8 @@ export default defineTextArt({
         even: 0.1,
         material: { like: 'titanium', rough: 0.26, glow: 0.7 },
         // The tube's light runs down the walls and is lost.
-        paint: { kind: 'horizontal', colours: ['#4a1c9c', '#16409c', '#0a6a9c', '#16409c', '#4a1c9c'] },
-        fade: 0.96,
+        paint: { kind: 'horizontal', colours: ['#0a4a9c', '#0c5cb0', '#0a7cb4', '#0c5cb0', '#0a4a9c'] },
+        fade: 0.88,
         mouldings: [{ at: 0.6, width: 0.4, rise: -0.35 }],
       },
       {
@@ -95,11 +95,11 @@ export default defineTextArt({
         grow: -0.012,
         profile: { kind: 'bevel', width: 0.016, height: 0.014 },
         soft: 0.004,
-        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.007 }],
+        bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.004 }],
         // Streaks of the hall's tubes, drawn out by the brushing.
         paint: {
           kind: 'vertical',
-          colours: ['#dfe3ea', '#8f96a3', '#4c525e', '#a9b0bd', '#5a616e', '#7d8592', '#c3c9d3'],
+          colours: ['#e6eaf0', '#7d8490', '#3a3f4a', '#b4bac6', '#4c525e', '#6d7480', '#ccd2dc'],
         },
         material: { like: 'steel', rough: 0.2 },
         bounce: 0.3,
@@ -122,7 +122,7 @@ export default defineTextArt({
         do: 'fill',
         grow: 0.01,
         line: 0.019,
-        paint: { kind: 'horizontal', colours: ['#c08cff', '#7cc4ff', '#8ae4ff', '#7cc4ff', '#c08cff'] },
+        paint: { kind: 'horizontal', colours: ['#7cc4ff', '#84d0ff', '#8ae4ff', '#84d0ff', '#7cc4ff'] },
         gain: 1.5,
         blend: 'add',
         emoji: false,

@@ -9,10 +9,9 @@ export default defineTextArt({
   samples: ['Gateway', 'Good vibes\nonly'],
   recipe: {
     lettering: {
-      font: 'hand',
+      font: 'script',
       lineHeight: 0.86,
-      widen: 1.3,
-      weight: 600,
+            weight: 400,
       spacing: 0,
       width: 0.76,
       height: 0.58,

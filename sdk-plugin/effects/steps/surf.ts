@@ -85,7 +85,7 @@ function frothOf(front: Float32Array, second: Float32Array, width: number, heigh
       d += 0.006 * fine + 0.008 * n
       if (d < -0.004) continue
       // The lip that the wave pushes before it: here thick, there hardly a line.
-      const lip = 0.005 + 0.034 * Math.max(0, 0.3 + noiseAt(swirls, u * 150 + 20, 70))
+      const lip = 0.008 + 0.042 * Math.max(0, 0.3 + noiseAt(swirls, u * 150 + 20, 70))
       const edge = smoothstep(2.2 * lip, 0.5 * lip, d + 0.02 * n)
       const behind = v - second[x]! - 0.1 - 0.05 * n
       const old = Math.exp(-((behind / 0.045) ** 2)) + 0.4 * smoothstep(-0.03, 0.06, behind)
@@ -94,7 +94,7 @@ function frothOf(front: Float32Array, second: Float32Array, width: number, heigh
         u + 0.07 * noiseAt(swirls, u * 260 + 90, v * 330),
         v + 0.05 * noiseAt(swirls, u * 240, v * 330 + 170),
       ]
-      const torn = noiseAt(clouds, wx * 250 + 30, wy * 520) + 0.3 * fine
+      const torn = noiseAt(clouds, wx * 250 + 30, wy * 520) + 0.12 * fine
       const strand = Math.max(
         smoothstep(0.11, 0.02, Math.abs(noiseAt(clouds, wx * 190, wy * 430) + 0.02)),
         0.8 * smoothstep(0.12, 0.02, Math.abs(noiseAt(clouds, wx * 430 + 60, wy * 800))),
@@ -142,12 +142,13 @@ function soak({ frame }: Stage, front: Float32Array, wetLine: Float32Array, { we
       // The film is whole by the water; farther up it breaks at the grains that stand out of it.
       const broken = 0.7 * noiseAt(swirls, u * 170, v * 420) + 0.16 * noiseAt(fine, u * 900, v * 900)
       const film = smoothstep(0.45, 1, close + broken)
-      const gloss =
-        share * (0.008 + film * (0.1 + 0.3 * close * Math.max(0, 0.2 + noiseAt(noise, u * 130 + 70, v * 300))))
-      const dark = share * (0.56 + 0.12 * film)
+      const mirrored = smoothstep(-0.05, 0.45, noiseAt(noise, u * 90 + 70, v * 420) + 0.5 * (close - 0.7))
+      const gloss = share * (0.006 + film * (0.02 + 0.34 * close * close * mirrored))
+      const dark = share * (0.54 + 0.16 * film)
+      // What water fills scatters less of every colour, of blue the least is left.
       r[at] = r[at]! * (1 - dark) + sr * gloss
-      g[at] = g[at]! * (1 - dark) + sg * gloss
-      b[at] = b[at]! * (1 - dark) + sb * gloss
+      g[at] = g[at]! * (1 - 1.06 * dark) + sg * gloss
+      b[at] = b[at]! * (1 - 1.14 * dark) + sb * gloss
     }
   }
 }
