@@ -6,7 +6,7 @@ const CORAL = {
   wire: 'gold',
   deep: [0.05, 0.006, 0.14],
   clear: [0.26, 0.03, 0.55],
-  knobs: { colour: [0.75, 0.03, 0.025], metal: 0, rough: 0.4, coat: 1, coatRough: 0.06, scatter: 0.3 },
+  knobs: { colour: [0.9, 0.08, 0.04], metal: 0, rough: 0.4, coat: 1, coatRough: 0.06, scatter: 0.3 },
 } satisfies Ornament
 
 export default defineTextArt({
@@ -32,11 +32,11 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'charmeuse',
+            kind: 'satin',
             colours: [[0.006, 0.15, 0.16]],
             scale: 1.15,
             relief: 1.1,
-            spot: { at: [0.42, 0.34], size: 0.7, rest: 0.45, power: 1.5 },
+            spot: { at: [0.42, 0.3], size: 0.7, rest: 0.35, power: 1.7 },
           },
           { do: 'defocus', blur: 0.0015 },
           border({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),

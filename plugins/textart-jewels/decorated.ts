@@ -3,6 +3,7 @@ import type { Recipe } from '@gateway/sdk-plugin/text-art'
 type Step = Recipe['steps'][number]
 type Shape = Extract<Step, { do: 'shape' }>
 type Material = Extract<Step, { do: 'surface' }>['material']
+type Scrolls = Extract<Step, { do: 'scrolls' }>
 type Colour = [number, number, number]
 
 /** What tells one enamelled ornament from another; colours in linear light. */
@@ -15,10 +16,12 @@ export interface Ornament {
   clear: Colour
   /** What sits at the ends of the scrolls. */
   knobs: Material
+  /** What grows in the letters. Default a vine in waves. */
+  scrolls?: Omit<Scrolls, 'do' | 'steps'>
 }
 
 /** The steps of cloisonné: walls, rim, sunken enamel, scrolls of wire filled with another enamel, pearls. */
-export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape['steps'] {
+export function decorated({ shadow, wire, deep, clear, knobs, scrolls }: Ornament): Shape['steps'] {
   return [
     {
       do: 'shadow',
@@ -27,8 +30,8 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       sweep: [0.015, 0.06],
       layers: [
         { blur: 0.012, lift: 0.02, strength: 0.9 },
-        { blur: 0.03, lift: 0.1, strength: 0.9 },
-        { blur: 0.12, lift: 0.12, strength: 0.45 },
+        { blur: 0.035, lift: 0.12, strength: 0.95 },
+        { blur: 0.14, lift: 0.2, strength: 0.6 },
       ],
     },
     // Polished sheet with a bead along its back.
@@ -50,7 +53,7 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       profile: { kind: 'round', width: 0.034, height: -0.02 },
       // Engine-turned below the enamel, which is deeper in its lines.
       bumps: [
-        { kind: 'guilloche', amount: 0.0008, scale: 0.05 },
+        { kind: 'guilloche', amount: 0.0014, scale: 0.075 },
         { kind: 'waves', amount: 0.008, scale: 0.3 },
       ],
       paint: { kind: 'edge', colours: [deep, clear], width: 0.17 },
@@ -62,7 +65,7 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
     {
       do: 'surface',
       grow: 0.016,
-      profile: { kind: 'inflate', height: 0.55 },
+      profile: { kind: 'inflate', height: 0.32 },
       soft: 0.012,
       sheer: { colour: [0.9, 0.9, 0.9], depth: 1, bend: 0, focus: 0 },
       material: { colour: clear, metal: 0, rough: 0.4, reflect: 0, coat: 1.2, coatRough: 0.05 },
@@ -70,18 +73,17 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       bounce: 0,
       vary: 0.6,
     },
-    plant(wire, knobs),
+    plant(wire, knobs, scrolls),
   ]
 }
 
+const VINE = { pattern: 'rinceau', line: 0.011, swell: 0.3, grow: 0.004 } as const
+
 /** A vine of wire through each letter, soldered on. */
-function plant(wire: Material, knobs: Material): Shape['steps'][number] {
+function plant(wire: Material, knobs: Material, scrolls: Ornament['scrolls'] = VINE): Shape['steps'][number] {
   return {
     do: 'scrolls',
-    pattern: 'rinceau',
-    line: 0.011,
-    swell: 0.3,
-    grow: 0.004,
+    ...scrolls,
     knobs: { size: 0.044, material: knobs },
     steps: [
       {

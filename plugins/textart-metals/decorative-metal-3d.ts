@@ -1,21 +1,4 @@
-import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-
-type Wall = Extract<Recipe['steps'][number], { do: 'extrude' }>
-
-/** A moulding of the letters' body: how far back it reaches, and how far it stands out. */
-const wall = (to: Wall['to'], shrink: number, grow: number, fade: number, mouldings: Wall['mouldings']): Wall => ({
-  do: 'extrude',
-  to,
-  shrink,
-  vanish: [0.5, 0.1],
-  grow,
-  even: 0.1,
-  material: { like: 'gold', colour: [1, 0.68, 0.27], rough: 0.14 },
-  fade,
-  gain: 1.25,
-  mouldings,
-  uneven: 0.14,
-})
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -70,9 +53,19 @@ export default defineTextArt({
         front: 0.9,
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.06], foot: 0.04, contact: 1 },
-      // The body stands in two mouldings: a broad lip that mirrors the lamps, and the wall that runs back from it.
-      wall([0, -0.085], 0.056, 0.024, 0.5, [{ at: 0.72, width: 0.5, rise: 0.4 }]),
-      wall([0, -0.032], 0.02, 0.04, 0.45, [{ at: 0.6, width: 0.8, rise: 0.3 }]),
+      // One polished side: mouldings would outshine the face.
+      {
+        do: 'extrude',
+        to: [0, -0.07],
+        shrink: 0.05,
+        vanish: [0.5, 0.1],
+        grow: 0.036,
+        even: 0.1,
+        material: { like: 'gold', colour: [1, 0.68, 0.27], rough: 0.14 },
+        fade: 0.55,
+        gain: 1.5,
+        uneven: 0.14,
+      },
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
       // The dark joint in which the silver sits.
       {
@@ -92,8 +85,8 @@ export default defineTextArt({
       {
         do: 'scrolls',
         pattern: 'rinceau',
-        line: 0.011,
-        swell: 0.3,
+        line: 0.014,
+        swell: 0.4,
         grow: 0.004,
         steps: [
           {

@@ -92,7 +92,7 @@ function workOf(stage: Stage, options: Options, line: number): Work {
 /** Stems in waves with leaves, and berries in place of curls. */
 function branched({ letters }: Stage, { grow }: Options, line: number): Work {
   const { stems, leaves, stalks } = rinceauIn(letters, { line, grow })
-  return { stems, leaves, curls: stalks.map((points) => ({ radius: 2.4 * line, points })) }
+  return { stems, leaves, curls: stalks.map((points) => ({ radius: 4 * line, points })) }
 }
 
 /** Ornaments along the strokes, and the discs that they fill. */
