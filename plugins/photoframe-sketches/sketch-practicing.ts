@@ -81,7 +81,7 @@ export default definePhotoFrame({
           {
             do: 'artwork',
             view: PAD.view,
-            worn: 0.4,
+            worn: 0.15,
             marks: [
               ...eye(176, 262, 120),
               ...lips(962, 232, 112),

@@ -1,4 +1,5 @@
 /** Studies beside a portrait, in the same chalks: loose strokes laid over one another, most of them twice. */
+import { ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { hatched, loop, type Mark, pencilled } from './drawn.ts'
 
 const SANGUINE = '#84280f'
@@ -24,44 +25,92 @@ export function eye(x: number, y: number, s: number): Mark[] {
   const box = (u: number, v: number, w: number, h: number) => [x + u * s, y + v * s, w * s, h * s] as const
   const within = (cu: number, cv: number, ru: number, rv: number) => (px: number, py: number) =>
     ((px - x - cu * s) / (ru * s)) ** 2 + ((py - y - cv * s) / (rv * s)) ** 2 < 1
-  const lid = (off: number) =>
-    `M${to(-0.98, 0.14 + off)}Q${to(-0.45, -0.5 + off)} ${to(0.12, -0.42 + off)}T${to(0.98, 0.1)}`
+  const [ix, iy, ir] = [x + 0.02 * s, y - 0.06 * s, 0.33 * s] as const
+  // Spokes of the iris, no two alike.
+  const spokes = Array.from({ length: 34 }, (_, at) => {
+    const angle = (at / 34) * 2 * Math.PI
+    const [from, until] = [0.5 + 0.1 * Math.sin(at * 7.7), 0.86 + 0.1 * Math.sin(at * 3.1)]
+    const on = (far: number) =>
+      `${(ix + ir * far * Math.cos(angle)).toFixed(1)} ${(iy + ir * far * Math.sin(angle)).toFixed(1)}`
+    return `M${on(from)}L${on(until)}`
+  })
+  const opening = `M${to(-0.98, 0.14)}Q${to(-0.45, -0.5)} ${to(0.12, -0.42)}Q${to(0.69, -0.34)} ${to(0.98, 0.1)}`
   return [
-    pencilled(hatched(box(-1.1, -0.75, 2.2, 1.1), { apart: 7 }, within(0, -0.24, 1.05, 0.62)), 2.4, SANGUINE, 0.6),
-    pencilled(hatched(box(-1, 0, 2, 0.9), { apart: 8, seed: 3 }, within(0.05, 0.42, 0.8, 0.3)), 2.2, SANGUINE, 0.55),
-    pencilled(hatched(box(-0.4, -0.45, 0.8, 0.8), { apart: 4, seed: 5 }, within(0, -0.04, 0.33, 0.55)), 2, BLACK, 0.55),
-    pencilled(loop(x, y - 0.04 * s, 0.33 * s, 0.34 * s, 2), 2.6, BLACK, 0.75),
-    { draw: 'path', path: loop(x, y - 0.04 * s, 0.13 * s, 0.14 * s, 4), fill: BLACK, opacity: 0.85 },
-    pencilled([lid(0), lid(-0.03), lid(0.02)], 3.2, BLACK, 0.7),
-    pencilled([`M${to(-0.9, -0.12)}Q${to(-0.4, -0.72)} ${to(0.16, -0.62)}T${to(0.9, -0.2)}`], 2.4, SANGUINE, 0.75),
-    pencilled([`M${to(-0.98, 0.14)}Q${to(-0.3, 0.46)} ${to(0.3, 0.36)}T${to(0.98, 0.1)}`], 2.2, SANGUINE, 0.8),
+    pencilled(hatched(box(-1.1, -1, 2.2, 1), { apart: 6 }, within(-0.05, -0.6, 0.95, 0.27)), 2.2, SANGUINE, 0.42),
+    pencilled(hatched(box(-1, 0, 2, 0.9), { apart: 7, seed: 3 }, within(0.05, 0.5, 0.72, 0.17)), 2, SANGUINE, 0.4),
+    {
+      draw: 'path',
+      path: `${opening}Q${to(0.62, 0.32)} ${to(0.3, 0.36)}Q${to(-0.3, 0.46)} ${to(-0.98, 0.14)}Z`,
+      fill: WHITE,
+      opacity: 0.34,
+    },
+    {
+      draw: 'path',
+      path: ornaments.oval(ix, iy, ir, ir),
+      fill: { centre: [ix, iy + 0.1 * s], radius: 1.1 * ir, inks: ['#9a4a26', '#6a2a14', '#2a1a14'] },
+      opacity: 0.86,
+    },
+    pencilled(loop(ix, iy, ir, ir, 2), 2, BLACK, 0.7),
+    pencilled(spokes, 1.6, BLACK, 0.6),
+    { draw: 'path', path: ornaments.oval(ix, iy, 0.15 * s, 0.15 * s), fill: '#150d0a', opacity: 0.95 },
+    {
+      draw: 'path',
+      path: ornaments.oval(ix - 0.1 * s, iy - 0.12 * s, 0.055 * s, 0.05 * s),
+      fill: '#fffaf0',
+      opacity: 0.95,
+    },
+    // The lid throws its shade on the ball.
+    {
+      draw: 'path',
+      path: `${opening}Q${to(0.62, -0.06)} ${to(0.12, -0.24)}Q${to(-0.36, -0.3)} ${to(-0.98, 0.14)}Z`,
+      fill: BLACK,
+      opacity: 0.36,
+    },
+    {
+      draw: 'path',
+      path: `${opening}Q${to(0.66, -0.25)} ${to(0.12, -0.35)}Q${to(-0.42, -0.41)} ${to(-0.98, 0.14)}Z`,
+      fill: BLACK,
+      opacity: 0.85,
+    },
     pencilled(
-      fringe(13, (t, own) => [-0.7 + 1.6 * t, -0.32 + 0.3 * t * t, -0.8 + 2 * t, -0.52 + 0.34 * t * t + 0.1 * own], to),
-      2,
-      BLACK,
-      0.7,
+      [`M${to(-0.88, -0.14)}Q${to(-0.4, -0.7)} ${to(0.16, -0.61)}Q${to(0.6, -0.54)} ${to(0.9, -0.2)}`],
+      3,
+      SANGUINE,
+      0.8,
+    ),
+    pencilled(
+      [`M${to(-0.98, 0.14)}Q${to(-0.3, 0.46)} ${to(0.3, 0.36)}Q${to(0.7, 0.3)} ${to(0.98, 0.1)}`],
+      2.2,
+      SANGUINE,
+      0.8,
     ),
     pencilled(
       fringe(
-        26,
-        (t, own) => [
-          -1 + 2 * t,
-          -0.8 - 0.22 * Math.sin(2.4 * t),
-          -0.82 + 2 * t,
-          -0.98 - 0.22 * Math.sin(2.4 * t) + 0.1 * own,
-        ],
+        17,
+        (t, own) => {
+          const [u, v] = [-0.6 + 1.55 * t, -0.4 - 0.06 * Math.sin(3.1 * t) + 0.44 * t ** 2.4]
+          return [u, v, u - 0.1 + 0.32 * t, v - 0.17 - 0.07 * t + 0.04 * own]
+        },
+        to,
+      ),
+      2,
+      BLACK,
+      0.8,
+    ),
+    pencilled(
+      fringe(
+        46,
+        (t, own) => {
+          const [u, v] = [-1.02 + 1.95 * t, -0.82 - 0.24 * Math.sin(2.5 * t) + 0.1 * own * (1 - t)]
+          return [u, v, u + 0.2, v - 0.14 * (1 - 0.6 * t) + 0.05 * own]
+        },
         to,
       ),
       2.6,
       BLACK,
-      0.6,
+      0.62,
     ),
-    pencilled(
-      [`M${to(-0.12, -0.2)}l7 5M${to(-0.62, 0.08)}l22 5M${to(0.46, 0.12)}l24 -4M${to(-0.3, -0.62)}l40 -6`],
-      4,
-      WHITE,
-      0.75,
-    ),
+    pencilled([`M${to(-0.66, 0.06)}l16 3M${to(0.46, 0.1)}l22 -4M${to(-0.3, -0.6)}l38 -6`], 4, WHITE, 0.7),
   ]
 }
 

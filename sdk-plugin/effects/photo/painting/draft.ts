@@ -2,6 +2,7 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
+import { comb } from './combed.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { steadyBeside } from './slant.ts'
 import { hairIn } from './hair.ts'
@@ -64,6 +65,7 @@ export function draftOf(
   const light = localContrast(seen, width, height, contrast.around * unit, contrast.strength)
   const apart = againstGround(light, mask, width, height, unit)
   const flow = flowOf(apart, width, height, forms * unit)
+  comb(flow, faces, hair)
   const { width: half, least = 0.7 } = line
   const contours = contoursOf(apart, width, height, half === 0 ? 0 : Math.max(least, half * unit))
   loseEdges(print, contours, faces, seed)

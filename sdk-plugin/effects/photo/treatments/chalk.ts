@@ -7,6 +7,7 @@ import type { Flow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
+import { fleshOf } from '../painting/flesh.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { nearFeatures, finishedAt } from '../painting/sketch.ts'
@@ -53,6 +54,7 @@ export const chalk = treatment({
       flow,
       slant,
       contours,
+      hair,
       strands: loose,
     } = draftOf(print, subject, {
       contrast: { around: 22, strength: 0.7 },
@@ -68,6 +70,10 @@ export const chalk = treatment({
       locks > 0
         ? drawHair(print, subject, { flow, dark: wanted.black, strands: loose, unit, strength: locks, seed })
         : undefined
+    const flesh = fleshOf(subject, print, hair)
+    for (let at = 0; at < flesh.length; at++) {
+      if (flesh[at]! > 0) wanted.black[at]! *= 1 - LIGHTLY * flesh[at]! * smoothstep(1.1, 0.7, wanted.black[at]!)
+    }
     if (aside < 1)
       leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
@@ -106,7 +112,8 @@ export const chalk = treatment({
           const seen = layout * (1 - 0.75 * subject.mask[at]!)
           line.blush[x] = Math.max(line.blush[x]!, Math.min(1, seen * caught(first[at]!, tooth)))
         }
-        line.red[x] = warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade))
+        const sanguine = 0.85 * flesh[at]! * (1 - smoothstep(0.62, 0.95, shade))
+        line.red[x] = Math.max(sanguine, warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade)))
         line.dark[x] = Math.min(0.96, dark) * finished
         const high = Math.min(0.8, 0.12 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth))
         line.white[x] = high * finished * (1 - 0.35 * pastel)
@@ -117,6 +124,9 @@ export const chalk = treatment({
     }
   },
 })
+
+/** How much less black lies on a face than in hair: its shade is red chalk first. */
+const LIGHTLY = 0.5
 
 /** What the paper has of its own, row by row. */
 function newSheet(width: number, unit: number, seed: number) {

@@ -116,28 +116,18 @@ const LINED = 0.66
 const LAYERS: readonly Stroke[] = [
   { apart: 4.8, length: 88, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12, past: 7 },
   { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
-  { apart: 3.5, length: 94, half: [0.5, 1.25], press: [0.1, 0.95], from: 0.56, full: 1, turn: 0.04, past: 7 },
+  { apart: 3.8, length: 94, half: [0.5, 1.1], press: [0.1, 0.72], from: 0.56, full: 1, turn: 0.04, past: 7 },
 ]
 
 /** Hatching that goes round the forms, and the blacks of a soft lead that is pressed. */
 const PRESSED: readonly Stroke[] = [
   { apart: 5.6, length: 60, half: [0.5, 0.9], press: [0.1, 0.4], from: 0.3, full: 0.8, turn: 1.35, past: 6 },
-  { apart: 2.7, length: 82, half: [0.8, 2], press: [0.3, 0.86], from: 0.73, full: 1, past: 9 },
+  { apart: 4.4, length: 130, half: [0.6, 1.5], press: [0.3, 0.88], from: 0.7, full: 1, past: 9 },
 ]
 
-/** Lights that a kneaded eraser takes out again, along locks and folds. */
+/** Lights that the edge of an eraser takes out again, hair by hair, along locks and folds. */
 const LIFTED: readonly Stroke[] = [
-  {
-    apart: 46,
-    length: 150,
-    half: [1.2, 3.4],
-    press: [0.25, 0.8],
-    from: 0.36,
-    full: 0.8,
-    past: 8,
-    even: true,
-    least: 40,
-  },
+  { apart: 15, length: 170, half: [0.4, 1], press: [0.2, 0.7], from: 0.4, full: 0.9, past: 8, even: true, least: 40 },
 ]
 /** How much a finger has rubbed into the paper, in patches. */
 const RUBBED = 0.24

@@ -1,0 +1,24 @@
+import { smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Print } from '../photo.ts'
+import type { Subject } from './subject.ts'
+
+/** Faces without hair that hangs over them, 0 to 1. */
+export function fleshOf(
+  { faces }: Pick<Subject, 'faces'>,
+  { width, height }: Pick<Print, 'width' | 'height'>,
+  hair?: Float32Array,
+): Float32Array {
+  const flesh = plane(width * height)
+  for (const face of faces) {
+    const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.52 * face.height]
+    const [rx, ry] = [0.52 * face.width, 0.62 * face.height]
+    for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
+      for (let x = Math.max(0, Math.floor(cx - rx)), at = y * width + x; x < Math.min(width, cx + rx); x++, at++) {
+        const inside = smoothstep(1, 0.72, Math.sqrt(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2))
+        flesh[at] = Math.max(flesh[at]!, inside * (1 - (hair ? hair[at]! : 0)))
+      }
+    }
+  }
+  return flesh
+}
