@@ -11,6 +11,9 @@ const CANDLES = [-0.9, -0.65, 0.62, 0.9].map((x, at) => ({
   soft: 0.05,
 }))
 
+/** The glow of the room above the letters, for their upper sides: bright in the middle, dark at its ends. */
+const ABOVE = { at: [-0.15, -0.9, -0.3], width: 0.35, height: 0.5, power: 3.5, soft: 0.3, colour: [1, 0.9, 0.74] } as const
+
 export default defineTextArt({
   category: 'textart',
   name: 'goldSparkJewelry',
@@ -30,7 +33,7 @@ export default defineTextArt({
       sky: [0.42, 0.36, 0.27],
       horizon: [0.16, 0.12, 0.08],
       ground: [0.02, 0.015, 0.01],
-      boxes: [...JEWELLERS_LAMPS, ...CANDLES],
+      boxes: [...JEWELLERS_LAMPS, ...CANDLES, ABOVE],
     },
     steps: [
       { do: 'vista', kind: 'candles', blur: 0.034, gain: 0.55 },
@@ -41,9 +44,11 @@ export default defineTextArt({
         shrink: 0.03,
         vanish: [0.5, 0.2],
         grow: 0.035,
-        material: 'gold',
-        fade: 0.55,
-        gain: 5,
+        material: { like: 'gold', rough: 0.1 },
+        fade: 0.5,
+        gain: 2.2,
+        mouldings: [{ at: 0.2, width: 0.24, rise: 0.4 }],
+        uneven: 0.3,
       },
       {
         do: 'surface',
@@ -57,7 +62,7 @@ export default defineTextArt({
         grow: 0.008,
         profile: { kind: 'round', width: 0.02, height: -0.02 },
         material: { like: 'gold', rough: 0.16 },
-        bumps: [{ kind: 'brushed', amount: 0.004, scale: 0.06 }],
+        bumps: [{ kind: 'grain', amount: 0.0012, scale: 0.012 }],
         gain: 1.3,
       },
       {

@@ -74,7 +74,16 @@ export default defineTextArt({
         opacity: 0.45,
         emoji: false,
       },
-      { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.014, material: 'gold', fade: 0.35, gain: 1.5 },
+      {
+        do: 'extrude',
+        to: [0, 0.08],
+        shrink: 0.02,
+        grow: 0.014,
+        material: { like: 'blackLacquer', coat: 2 },
+        fade: 0.3,
+        gain: 1.6,
+        strips: [{ at: 0.82, width: 0.14, colour: '#ffb648', gain: 1.2 }],
+      },
       {
         do: 'surface',
         grow: 0.014,

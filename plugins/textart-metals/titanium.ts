@@ -5,6 +5,9 @@ type Wall = Extract<Recipe['steps'][number], { do: 'extrude' }>
 /** Oxide grown in a bath, thicker from above downwards: straw, bronze, violet, blue. */
 const ANODISED = ['#c9ae7c', '#a8765a', '#77508c', '#3f5cae', '#2f7fb8']
 
+/** What is left of it on the bevels. */
+const TINTED = ['#d8c6a2', '#cba894', '#ad98ba', '#93a2d2', '#8db4d6']
+
 /** The letters' body, anodised; their faces were ground bare afterwards. */
 const wall: Wall = {
   do: 'extrude',
@@ -115,23 +118,24 @@ export default defineTextArt({
         grow: 0.016,
         profile: { kind: 'bevel', width: 0.05, height: 0.048 },
         soft: 0.004,
-        material: { like: 'titanium', colour: [0.66, 0.63, 0.6], rough: 0.16 },
-        gain: 1.25,
+        paint: { kind: 'vertical', colours: TINTED },
+        material: { like: 'titanium', rough: 0.16 },
+        gain: 1.3,
       },
       {
         do: 'surface',
         grow: -0.032,
         profile: { kind: 'bevel', width: 0.008, height: 0.004 },
         soft: 0.003,
-        bumps: [{ kind: 'brushed', amount: 0.0011, scale: 0.012 }],
+        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.006 }],
         // Satin: bands of light lie across the brushing.
         paint: {
           kind: 'vertical',
           colours: ['#d8d3cc', '#b4afa9', '#8b8782', '#a5a09b', '#c8c3bc', '#88847f', '#74706c'],
         },
         material: { like: 'titanium', rough: 0.26 },
-        vary: 0.2,
-        gain: 1.15,
+        vary: 0.08,
+        gain: 1.1,
       },
       { do: 'reflection', strength: 0.6, soft: 0.035, fade: 0.55, grow: 0.03, foot: 0.024 },
       { do: 'glints', count: 3, from: 1.8 },
