@@ -74,7 +74,12 @@ function clamp(): Step[] {
     tint: '#140b04',
     layers: [{ blur: 0.04, lift: 0.08, strength: 0.8 }],
   }
-  const brass = { like: 'gold', rough: 0.24 } as const
+  const brass = { like: 'brass', rough: 0.3 } as const
+  const ridges = (from: number, to: number, every: number, top: number, bottom: number, lean: number) =>
+    Array.from({ length: Math.floor((to - from) / every) }, (_, at) => {
+      const x = from + (at + 0.5) * every
+      return `M${(x + lean).toFixed(2)} ${top}L${(x - lean).toFixed(2)} ${bottom}`
+    })
   const ears = ['M93.4 0H98.6V8.4H93.4Z', 'M101.4 0H106.6V8.4H101.4Z']
   return [
     part('M98.4 -1H101.6V6H98.4Z', [{ do: 'fill', colour: '#120904', opacity: 0.9 }]),
@@ -92,5 +97,18 @@ function clamp(): Step[] {
         material: brass,
       },
     ]),
+    // The thread of the screw, and the knurls that fingers turn it by.
+    {
+      ...part(ridges(88.4, 110.2, 0.62, 2.9, 5.1, 0.14), [
+        { do: 'fill', colour: '#20242a', blur: 0.004, opacity: 0.6, blend: 'multiply' },
+      ]),
+      stroke: 0.24,
+    },
+    {
+      ...part(ridges(111, 117.4, 0.8, 1.5, 6.5, 0), [
+        { do: 'fill', colour: '#3a2608', blur: 0.006, opacity: 0.7, blend: 'multiply' },
+      ]),
+      stroke: 0.3,
+    },
   ]
 }

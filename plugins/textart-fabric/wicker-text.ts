@@ -32,14 +32,14 @@ export default defineTextArt({
         grow: 0.05,
         sweep: [0.03, 0.05],
         layers: [
-          { blur: 0.018, lift: 0.03, strength: 0.7 },
-          { blur: 0.08, lift: 0.1, strength: 0.42 },
-          { blur: 0.25, lift: 0.25, strength: 0.35 },
+          { blur: 0.012, lift: 0.018, strength: 0.9 },
+          { blur: 0.05, lift: 0.06, strength: 0.55 },
+          { blur: 0.16, lift: 0.14, strength: 0.35 },
         ],
       },
       {
         do: 'wickerwork',
-        colours: ['#e4bb80', '#d3a264', '#bd8645', '#dcae70', '#a8703a'],
+        colours: ['#ecca94', '#d3a264', '#a87238', '#e0b67a', '#8c5828', '#c79250'],
         stake: [0.26, 0.1, 0.02],
         rod: 0.036,
         apart: 0.105,

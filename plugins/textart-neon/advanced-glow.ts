@@ -98,7 +98,7 @@ export default defineTextArt({
         profile: { kind: 'bevel', width: 0.045, height: 0.03 },
         soft: 0.003,
         bumps: [
-          { kind: 'brushed', amount: 0.0016, scale: 0.012 },
+          { kind: 'brushed', amount: 0.0005, scale: 0.0045 },
           { kind: 'waves', amount: 0.006, scale: 0.3 },
         ],
         paint: { kind: 'vertical', colours: ['#26263c', '#101018', '#08080e', '#16162a'] },
@@ -112,7 +112,7 @@ export default defineTextArt({
       {
         do: 'neon',
         along: 'outline',
-        inset: -0.004,
+        inset: 0.001,
         radius: 0.0155,
         wall: 0.26,
         soft: 0.006,

@@ -32,7 +32,7 @@ export default defineTextArt({
       boxes: [
         // The hall's rings behind us, in the brushing.
         { at: [-0.15, -0.3, 0.94], width: 0.22, height: 1.4, turn: 0.5, power: 0.8, soft: 0.2, colour: [0.8, 0.9, 1] },
-        { at: [0, -0.95, 0.3], width: 1.2, height: 0.1, power: 5, colour: [0.6, 0.9, 1] },
+        { at: [0, -0.95, 0.3], width: 1.2, height: 0.1, power: 5, colour: [1, 0.62, 0.3] },
         { at: [1, 0, 0.2], width: 0.08, height: 0.9, power: 6, colour: [1, 0.5, 0.16] },
         { at: [-1, 0, 0.2], width: 0.08, height: 0.9, power: 6, colour: [1, 0.5, 0.16] },
       ],
@@ -44,9 +44,9 @@ export default defineTextArt({
         half: [1.28, 0.64],
         vanish: [0.5, 0.45],
         wall: '#262c40',
-        light: '#4a6cff',
-        accent: '#ff7a24',
-        haze: '#0a1030',
+        light: '#ff7420',
+        accent: '#ff4a10',
+        haze: '#120a10',
         power: 0.95,
         keep: true,
       },
@@ -95,7 +95,7 @@ export default defineTextArt({
         grow: -0.012,
         profile: { kind: 'bevel', width: 0.016, height: 0.014 },
         soft: 0.004,
-        bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.004 }],
+        bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.0045 }],
         // Streaks of the hall's tubes, drawn out by the brushing.
         paint: {
           kind: 'vertical',

@@ -31,17 +31,16 @@ export default defineTextArt({
   recipe: {
     seed: 8,
     lettering: {
-      font: 'serif',
+      font: 'script',
       lineHeight: 0.92,
-      widen: 1.25,
-      weight: 900,
+            weight: 400,
       slant: 0.06,
-      arc: 20,
-      taper: -0.14,
-      spacing: 0.045,
-      width: 0.71,
-      height: 0.46,
-      centre: [0.485, 0.475],
+      arc: 14,
+      taper: -0.06,
+      spacing: 0,
+      width: 0.8,
+      height: 0.56,
+      centre: [0.5, 0.46],
     },
     light: {
       sky: [0.42, 0.4, 0.4],
@@ -63,8 +62,8 @@ export default defineTextArt({
         do: 'tattoo',
         veil: [0, 0.004, 0.012],
         gloss: 0.32,
-        uneven: 0.12,
-        spread: 0.0026,
+        uneven: 0.3,
+        spread: 0.0015,
         steps: [
           // The arrow lies below the name.
           arrow(FEATHER, [
@@ -93,18 +92,27 @@ export default defineTextArt({
           arrow(WOOD, [GRAIN]),
           arrow(BOLD, [NEEDLE], 2.1),
           arrow(FINE, [NEEDLE], 0.9),
-          // A gap of bare skin keeps the letters apart from the arrow behind them.
-          { do: 'fill', colour: '#ffffff', grow: 0.022, blur: 0.003 },
-          // Skin is a little red around new ink.
-          { do: 'fill', colour: '#ff7a66', grow: 0.03, blur: 0.05, opacity: 0.26, blend: 'multiply', emoji: false },
-          // Grey wash, then dots from light to dark, and the line around them: dotwork.
           {
-            do: 'fill',
-            paint: { kind: 'vertical', colours: ['#3a3e46', '#22262c', '#101318', '#06080a'] },
-            opacity: 0.95,
+            do: 'nib',
+            angle: 64,
+            thin: 0.2,
+            uneven: 0.3,
+            grow: 0.012,
+            steps: [
+              // A gap of bare skin keeps the letters apart from the arrow behind them.
+              { do: 'fill', colour: '#ffffff', grow: 0.022, blur: 0.003 },
+              // Skin is a little red around new ink.
+              { do: 'fill', colour: '#ff7a66', grow: 0.03, blur: 0.05, opacity: 0.26, blend: 'multiply', emoji: false },
+              // Grey wash, then dots from light to dark, and the line around them: dotwork.
+              {
+                do: 'fill',
+                paint: { kind: 'vertical', colours: ['#3a3e46', '#22262c', '#101318', '#06080a'] },
+                opacity: 0.95,
+              },
+              { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },
+              { do: 'fill', colour: INK, line: 0.02, opacity: 0.96, blend: 'multiply' },
+            ],
           },
-          { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },
-          { do: 'fill', colour: INK, line: 0.02, opacity: 0.96, blend: 'multiply' },
         ],
       },
       sheen(),

@@ -87,7 +87,7 @@ export function forearm(): Step[] {
         ],
         scale: 0.5,
         profile: { kind: 'inflate', height: 0.62 },
-        relief: 0.4,
+        relief: 0.62,
         hollows: 1,
         gain: 1,
       },
