@@ -1,5 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { LYING, LYING_CAST, WINDOW_SUN } from './lettering.ts'
+import { LYING_SLAB, WINDOW_SUN } from './lettering.ts'
 
 const GOLD = ['#ffd68a', '#f4a52c', '#b8640c']
 const PEARL = ['#ffffff', '#f4ecff', '#cdbcf0']
@@ -40,7 +40,7 @@ export default defineTextArt({
   summary: 'Clear violet glass that bends the balls of pearl and gold behind it',
   recipe: {
     lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.5 },
-    light: WINDOW_SUN,
+    light: { ...WINDOW_SUN, key: [-0.36, -0.46, 0.81] },
     steps: [
       {
         do: 'scene',
@@ -62,26 +62,19 @@ export default defineTextArt({
         ],
       },
       {
-        ...LYING,
+        ...LYING_SLAB,
         grow: 0.03,
-        base: 0.14,
-        reach: 0.1,
-        magnify: 0.6,
-        colour: [0.26, 0.05, 0.72],
-        depth: 0.28,
-        dispersion: 0.05,
-        // On balls and wall alike, its light more than its shadow: grey would double the outlines.
-        cast: {
-          ...LYING_CAST,
-          tall: 0.12,
-          lift: 0.02,
-          shade: 0.02,
-          shadow: 0.8,
-          contact: 0.12,
-          strength: 1.5,
-          tinge: 0.5,
-          focus: 6,
-        },
+        round: 0.11,
+        thick: 0.22,
+        frost: 0.004,
+        colour: [0.2, 0.04, 0.75],
+        depth: 0.62,
+        rim: 1,
+        rimWidth: 0.05,
+        beside: 0.8,
+        through: 1.25,
+        dispersion: 0.04,
+        cast: { share: 0.6, strength: 1.9, soft: 0.016, tinge: 2 },
       },
       { do: 'glints', count: 2 },
     ],

@@ -136,7 +136,7 @@ function solder(
 }
 
 /** Radius of a blob of solder, in those of the lead along the outline. */
-const SOLDER = 1.32
+const SOLDER = 1.2
 
 /** The letters' planes, cut to the frame. */
 function boxOf(letters: Letters, width: number, height: number) {

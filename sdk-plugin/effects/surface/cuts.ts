@@ -41,7 +41,7 @@ export function cutsOf(letters: Letters, size: number, seed: number): Cuts {
 
 function chosen(letters: Letters, size: number, seed: number): Cut[] {
   const random = randomFrom(seed * 6361 + 5)
-  const found = candidates(letters, size).map((cut) => ({ cut, order: random() }))
+  const found = candidates(letters, size).map((cut) => ({ cut, order: toJoin(letters, cut) / size + LOOSE * random() }))
   found.sort((a, b) => a.order - b.order)
   const cuts: Cut[] = []
   for (const { cut } of found) {
@@ -50,6 +50,27 @@ function chosen(letters: Letters, size: number, seed: number): Cut[] {
   }
   return cuts
 }
+
+/** How far from the nearest join cuts may lie for nothing, in sizes. */
+const LOOSE = 0.3
+
+/** Pixels along the stroke to where it meets others or bends: lead is cut where glass would break. */
+function toJoin({ width, height, distance }: Letters, { x, y, dx, dy, half }: Cut): number {
+  const most = 4 * half
+  for (let far = half; far < most; far += 2) {
+    for (const way of [far, -far]) {
+      const px = Math.round(x - way * dy)
+      const py = Math.round(y + way * dx)
+      if (px < 0 || py < 0 || px >= width || py >= height) continue
+      const there = distance[py * width + px]!
+      if (there > WIDER * half) return far
+    }
+  }
+  return most
+}
+
+/** Times its half width, from which a stroke counts as met by another. */
+const WIDER = 1.14
 
 /** Places in the middle of strokes, whose two sides lie opposite each other and go on in both directions. */
 function candidates({ width, height, distance, nearest }: Letters, size: number): Cut[] {
