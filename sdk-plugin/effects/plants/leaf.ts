@@ -83,6 +83,10 @@ function halfOf(kind: LeafKind): readonly Point[] {
   return half
 }
 
+/** What light adds to a half from its rib to its rim: one that is turned to it, and one that turns away. */
+const LIT = ['rgba(60,22,0,0.2)', 'rgba(255,236,190,0.3)', 'rgba(255,240,205,0.16)', 'rgba(40,14,0,0.3)']
+const AWAY = ['rgba(20,6,0,0.5)', 'rgba(25,8,0,0.3)', 'rgba(25,8,0,0.14)', 'rgba(255,226,170,0.24)']
+
 /** A leaf with its stalk, a bent blade with one half in the light, veins, spots of age. */
 export function drawLeaf(context: SKRSContext2D, leaf: DrawnLeaf, random: () => number): void {
   const { kind, x, y, length, angle, open, colours, light } = leaf
@@ -111,12 +115,14 @@ export function drawLeaf(context: SKRSContext2D, leaf: DrawnLeaf, random: () => 
   context.fill()
   // One half lies in the light, the other turns away from it.
   const up = Math.cos(angle) >= 0 ? -1 : 1
-  blade([up])
-  context.fillStyle = 'rgba(255,240,205,0.17)'
-  context.fill()
-  blade([up === 1 ? -1 : 1])
-  context.fillStyle = 'rgba(25,8,0,0.22)'
-  context.fill()
+  for (const [side, turns] of [[up, LIT], [up === 1 ? -1 : 1, AWAY]] as const) {
+    // Dry blades curl: each half is a hollow between its rib and its rim.
+    const across = context.createLinearGradient(0, 0, mix(-0.1, 0.14, random()), side * mix(0.36, 0.62, random()))
+    for (const [at, tone] of turns.entries()) across.addColorStop(at / (turns.length - 1), tone)
+    blade([side])
+    context.fillStyle = across
+    context.fill()
+  }
   context.save()
   blade([1, -1])
   context.clip()
@@ -142,13 +148,17 @@ function stalk(context: SKRSContext2D, tone: Rgb, random: () => number): void {
 
 function veins(context: SKRSContext2D, kind: LeafKind, bend: number, tone: Rgb): void {
   const middle = (t: number) => bend * t * (1 - t) * 4
-  context.strokeStyle = css(tone.map((value) => Math.min(1, value * 1.4 + 0.03)) as unknown as Rgb, 0.4)
+  const pale = css(tone.map((value) => Math.min(1, value * 1.4 + 0.03)) as unknown as Rgb, 0.4)
   const line = (width: number, from: Point, to: Point) => {
-    context.lineWidth = width
-    context.beginPath()
-    context.moveTo(from[0], from[1])
-    context.quadraticCurveTo(mix(from[0], to[0], 0.6), mix(from[1], to[1], 0.42), to[0], to[1])
-    context.stroke()
+    // A furrow on each side of the vein, which stands out of it.
+    for (const [ink, broad, aside] of [['rgba(30,10,0,0.16)', 3.4, 0.012], [pale, 1, 0]] as const) {
+      context.strokeStyle = ink
+      context.lineWidth = width * broad
+      context.beginPath()
+      context.moveTo(from[0] + aside, from[1] + aside)
+      context.quadraticCurveTo(mix(from[0], to[0], 0.6) + aside, mix(from[1], to[1], 0.42) + aside, to[0] + aside, to[1])
+      context.stroke()
+    }
   }
   line(0.018, [0, 0], [1, 0])
   for (const side of [-1, 1]) {

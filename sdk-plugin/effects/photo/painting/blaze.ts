@@ -55,7 +55,7 @@ export function blazeOver(fuel: Float32Array, grid: Omit<Blaze, 'heat'>, options
       const high = tall * power * mix(0.24, 1.08, large)
       const own = { x: root % width, y: Math.floor(root / width), high, wide: wide * mix(0.3, 0.75, large), power }
       lick(air, own, random)
-      for (let each = 0; each < 3; each++) leave(air, own, random)
+      for (let each = 0; each < 2; each++) leave(air, own, random)
     }
   }
   return { ...grid, heat: blur(air.heat, width, height, 0.5) }
@@ -105,7 +105,7 @@ function drift({ k, wide, sway, seed }: Air, from: number, y: number, rise: numb
   const grown = Math.min(1.6, (rise * k) / 110)
   const slow = noiseAt(swirls, from * k * 0.22 + seed * 37, y * k * 0.24)
   const quick = noiseAt(clouds, from * k * 0.7 + seed * 11, y * k * 0.75)
-  return sway * wide * grown * (1.7 * slow + 0.75 * quick)
+  return sway * wide * grown * (1.25 * slow + 0.8 * quick)
 }
 
 /** A small tongue beside a large one, or a flame that has come off it. */
@@ -114,7 +114,7 @@ function leave(air: Air, { x, y, high, wide, power }: Tongue, random: () => numb
   const rise = t * high
   const place = x + drift(air, x, y - rise, rise) + mix(-0.5, 0.5, random()) * wide * Math.max(0.2, 1 - t)
   const small = mix(0.16, 0.42, random())
-  lick(air, { x: place, y: y - rise, high: small * high, wide: small * wide * 1.1, power: 0.8 * power }, random)
+  lick(air, { x: place, y: y - rise, high: 1.25 * small * high, wide: small * wide * 0.85, power: 0.8 * power }, random)
 }
 
 function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => number): void {
@@ -127,7 +127,7 @@ function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => numbe
     const t = rise / high
     const middle = x + drift(air, x, row, rise) + lean * rise
     // Seated on what burns: it leaves it in a point and is widest a little above.
-    const half = wide * Math.min(1, 0.14 + 3.4 * t) * (1 - t) ** 0.8
+    const half = wide * Math.min(1, 0.14 + 3.4 * t) * (1 - t) ** 1.1
     const kindled = smoothstep(-0.02, 0.1, t)
     for (
       let column = Math.max(0, Math.ceil(middle - 1.5 * half));
@@ -144,7 +144,7 @@ function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => numbe
       // Sheets of fire are brightest along their folds.
       const fold = 1 - Math.min(1, 3.2 * Math.abs(noiseAt(swirls, u * 0.55 + 60, v * 0.2 + 40)))
       const streak = noiseAt(clouds, u * 1.5 + 7 * torn, v * 0.28)
-      const bright = body * Math.sqrt(body) * (0.34 + 0.6 * fold + 0.75 * streak) * kindled * mix(0.95, 0.5, t)
+      const bright = body * Math.sqrt(body) * (0.34 + 0.6 * fold + 0.75 * streak) * kindled * mix(1, 0.3, t)
       if (bright <= 0) continue
       const at = row * width + column
       heat[at]! += bright * Math.min(1, 0.35 + power) * Math.max(0.05, 1 - 0.74 * heat[at]!)

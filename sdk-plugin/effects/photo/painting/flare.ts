@@ -16,7 +16,7 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.1 : 0.9) * width, height - 0.19 * shorter]
+  const [x, y] = [(side === 0 ? 0.1 : 0.9) * width, height - 0.1 * shorter]
   rise(print, { x, y, way, hue, seed: seed * 71 + side })
   const planes = [print.r, print.g, print.b]
   const [lean, half, reach] = [-0.3 * way, 0.027 * shorter, 0.42 * shorter]
@@ -32,7 +32,11 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
         const edge = 0.5 * Math.exp(-(((across * way - 0.62) / 0.16) ** 2))
         const round = (0.12 + 0.34 * shape + edge) * (0.3 + 1.3 * Math.exp(-band / 0.05))
         const paper = band < 0.022 ? 0.25 : band > 0.05 && band < 0.058 ? 2 : 0.8
-        for (let c = 0; c < 3; c++) planes[c]![at]! += ((0.02 + hue[c]! * paper) * round - planes[c]![at]!) * share
+        const [own, sheen] = [0.05 + 0.3 * hue[0] * paper, 0.5 * edge + 0.22 * shape * shape]
+        for (let c = 0; c < 3; c++) {
+          const tone = (0.12 * own + 0.55 * hue[c]! * paper) * round * (0.25 + Math.exp(-band / 0.09)) + 0.16 * sheen * hue[c]!
+          planes[c]![at]! += (tone - planes[c]![at]!) * share
+        }
       }
       const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
       const halo = 1.1 * Math.exp(-far / 0.035) + 0.3 * Math.exp(-far / 0.1)

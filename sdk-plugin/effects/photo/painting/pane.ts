@@ -78,16 +78,19 @@ export function paneOf(
   for (let each = 0; each < (isVaried ? 17 : 13) * amount * area; each++) {
     let x = random() * width
     const [top, bottom] = [random() * 0.7 * height - 0.2 * height, mix(0.25, 1.1, random()) * height]
-    const size = mix(5, 17, random())
-    let [lean, swell] = [0, 1]
-    for (let y = Math.max(0, top); y < bottom; y += 3 * unit) {
+    const size = mix(4, 15, random() ** 1.4)
+    let [lean, pull, swell] = [0, 0, 1]
+    for (let y = Math.max(0, top); y < bottom; y += 1.5 * unit) {
       // It stays on its way for long, then a drop beside it draws it over.
-      if (random() < 0.025) lean += (random() < 0.5 ? -1 : 1) * mix(1.2, 3, random())
-      lean = lean * 0.94 + (random() - 0.5) * 0.4
-      swell = Math.min(1.3, Math.max(0.55, swell + (random() - 0.5) * 0.12))
-      x += lean * unit
-      wipe(pane, width, height, x, y, size * 0.62 * swell * unit)
-      if (random() < 0.09)
+      if (random() < 0.012) pull = (random() < 0.5 ? -1 : 1) * mix(0.25, 1, random())
+      pull *= 0.97
+      lean += (pull - lean) * 0.05
+      swell = Math.min(1.25, Math.max(0.5, swell + (random() - 0.5) * 0.05))
+      x += lean * 1.5 * unit
+      // Most of its water is where it has got to: what it left behind runs thin.
+      const left = mix(0.3, 1, Math.min(1, (y - top) / (bottom - top)) ** 0.8) * Math.min(1, (y - top) / (60 * unit))
+      wipe(pane, width, height, x, y, size * 0.66 * swell * left * unit)
+      if (random() < 0.045)
         drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.6, 6, random() ** 2), mix(1, 1.7, random()))
     }
     if (bottom < height) drop(x, bottom, size, 1.35)
@@ -159,7 +162,8 @@ function wipe(
       const far = hypot(px - x, (py - y) * 0.6) / wide
       if (far >= 1) continue
       const at = py * width + px
-      clear[at] = Math.max(clear[at]!, smoothstep(1, 0.75, far))
+      // Rounded as a thread of water is.
+      clear[at] = Math.max(clear[at]!, Math.sqrt(1 - far * far))
       // Drops in its way went with it.
       if (far < 0.8) {
         dx[at] = dy[at] = shine[at] = drop[at] = 0

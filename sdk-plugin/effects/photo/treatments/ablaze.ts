@@ -6,6 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaze.ts'
+import { fireWall } from '../painting/fire-wall.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
@@ -25,13 +26,15 @@ export const ablaze = treatment({
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
-    const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.05, wide: 0.085, power: 1.25, patchy: 0.55 })
+    const behind = fireWall(print, { tall: 1.45 * shorter, sides: 0.3, seed: seed + 40 })
     const before = fire(
       print,
       people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
     )
-    if (people) stand(print, { mask: found, faces }, behind)
-    else {
+    if (people) {
+      stand(print, { mask: found, faces }, behind)
+      scatter(print, before)
+    } else {
       // A photo without people lies behind the fire as a whole, and its light reaches all of it.
       relight(print, {
         clear,
@@ -51,14 +54,14 @@ export const ablaze = treatment({
 })
 
 /** Before who stands there: rooted below the picture, bodies that nothing is seen through. */
-const frontFire = (seed: number): Hearth => ({ seed, foot: 1.05, tall: 0.62, wide: 0.075, power: 1, patchy: 1.05 })
+const frontFire = (seed: number): Hearth => ({ seed, foot: 1.06, tall: 0.6, wide: 0.1, power: 1.05, patchy: 0.9 })
 
 const EMBERS = [0.24, 0.13, 0.075] as const
 /** The fire on both sides and at the feet. */
 const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.3, 0.94, 0.25], rim: 6 }
 const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.18, 0.3], rim: 6 }
 const BELOW: Lamp = { from: [0, 1], colour: [3, 1.25, 0.36], rim: 0.6, front: 0.34 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.44, 0.3], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.64, 0.38, 0.22], rim: 0 }
 
 /** A wall of fire behind, out of focus, in smoke that it lights. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze): void {
@@ -70,7 +73,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
     const smoke = smokes.at(y)
     for (let x = 0; x < width; x++, at++) {
       const lit = sampleAt(glow, wall.width, wall.height, x / wall.cell, y / wall.cell)
-      const haze = Math.max(0.1, 0.5 + smoke[x]!) * (0.012 + 0.5 * lit)
+      const haze = Math.max(0.1, 0.5 + smoke[x]!) * (0.012 + 0.3 * lit)
       far.r[at] = 0.006 + haze
       far.g[at] = 0.004 + haze * 0.33
       far.b[at] = 0.004 + haze * 0.08
@@ -79,6 +82,24 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
   layBlaze(far, { ...wall, heat: glowOf(wall, 0.0032 * Math.min(width, height)) }, 1.5)
   const lamps = [LEFT, RIGHT, BELOW, FRONT]
   standBefore(print, { mask, faces, far, ambient: EMBERS, lamps, wrap: 0.4, air: 0.06 })
+}
+
+/** Hot air and smoke between the lens and who stands there, lit by the fire in front: cloth behind it takes its colour. */
+function scatter(print: Print, front: Blaze): void {
+  const { width, height, r, g, b } = print
+  const glow = glowOf(front, 0.09 * Math.min(width, height))
+  for (let y = 0, at = 0; y < height; y++) {
+    const low = 0.55 * smoothstep(0.58, 0.85, y / height)
+    for (let x = 0; x < width; x++, at++) {
+      const lit = sampleAt(glow, front.width, front.height, x / front.cell, y / front.cell)
+      if (lit < 0.002) continue
+      const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
+      const share = Math.min(0.9, low + 2.6 * lit)
+      r[at] = mix(r[at]!, 1.75 * grey, share) + 0.2 * lit
+      g[at] = mix(g[at]!, 0.8 * grey, share) + 0.06 * lit
+      b[at] = mix(b[at]!, 0.26 * grey, share) + 0.012 * lit
+    }
+  }
 }
 
 interface Hearth {

@@ -151,7 +151,7 @@ function lie({ width, height }: Print, random: () => number): (context: SKRSCont
       const x = mix(-0.03, 1.03, random()) * width
       const u = Math.abs((2 * x) / width - 1)
       const mound = 0.02 * Math.sin((9 * x) / shorter + start) + 0.012 * Math.sin((23 * x) / shorter + 2 * start)
-      const top = 0.085 + mound + 0.13 * u ** 2.2
+      const top = 0.06 + mound + 0.13 * u ** 2.2
       const y = height - shorter * top * (1 - depth) * mix(0.8, 1.06, random()) + shorter * 0.015 * depth
       const length = shorter * mix(0.06, 0.1, random()) * mix(0.8, 1.35, depth)
       shade(context, x, y + 0.2 * length, 1.15 * length)

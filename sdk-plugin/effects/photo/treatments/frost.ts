@@ -20,6 +20,8 @@ interface Pane {
   thick: Float32Array
   haze: Float32Array
   relief: Float32Array
+  /** The ice's surface without its needles: what bends what is behind it. */
+  swell: Float32Array
   /** Facets that throw the light right back. */
   glints: Float32Array
 }
@@ -61,15 +63,20 @@ export const frost = treatment({
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
         const slopeY = relief[below + x]! - relief[above + x]!
         const lit = Math.min(1, Math.max(-1, 2.6 * (slopeX * -0.6 - slopeY * 0.8)))
-        const px = x + BEND * unit * slopeX
-        const py = y + BEND * unit * slopeY
+        const bend = BEND * unit * smoothstep(0, 0.3, ice)
+        const px = x + bend * (pane.swell[y * width + Math.min(width - 1, x + 1)]! - pane.swell[at - (x > 0 ? 1 : 0)]!)
+        const py = y + bend * (pane.swell[below + x]! - pane.swell[above + x]!)
         const line = lines[at]! * smoothstep(0.02, 0.3, ice)
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
         const packed = smoothstep(0.09, -0.03, rim + 0.06 * relief[at]!)
         const rime = Math.min(0.97, 0.26 * ice * ice + 0.92 * line + 0.5 * packed * ice)
+        // Ice that has hardly begun takes nothing of the sharpness yet.
+        const dull = smoothstep(0, 0.16, ice)
         for (let c = 0; c < 3; c++) {
-          const behind = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, smoothstep(0.12, 0.75, ice))
+          const soft = dull * sampleAt(near[c]!, width, height, px, py)
+          const clear = dull < 1 ? (1 - dull) * sampleAt(planes[c]!, width, height, px, py) : 0
+          const behind = mix(soft + clear, wide[c]![at]!, smoothstep(0.16, 0.75, ice))
           const bent = mix(behind, wide[1]![at]!, PALE + 0.3 * ice)
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
           const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line))
@@ -83,7 +90,7 @@ export const frost = treatment({
 })
 
 /** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
-const BEND = 110
+const BEND = 300
 
 /** An animal's head is wider than what stands alone of it. */
 const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
@@ -120,7 +127,8 @@ function paneOf(width: number, height: number, how: { unit: number; reach: numbe
       glints[at] = 1.3 * smoothstep(0.38, 0.54, crystal) * smoothstep(0.3, 0.7, thick[at]!)
     }
   }
-  return { line: ice, thick, haze, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)).slice(), glints }
+  const swell = blur(relief, width, height, 5 * unit).slice()
+  return { line: ice, thick, haze, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)).slice(), swell, glints }
 }
 
 /** How thick the ice still is about faces: what grew in gives way to them, frozen breath leaves an opening around heads. */

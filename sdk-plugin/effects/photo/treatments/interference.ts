@@ -6,7 +6,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
-import { headsOf } from '../painting/silhouette.ts'
+import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -25,6 +25,8 @@ export const interference = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const signal = received(print, unit)
+    const mirrored = [signal.luma, signal.red, signal.blue].map((each) => blur(each, width, height, 26 * unit))
+    const shown = ghostOf(print, signal.luma, unit)
     const tear = tearsOf(height, unit, { strength, seed, calm: calmOf(print) })
     const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
     const pitch = Math.max(2, 4.2 * unit)
@@ -44,13 +46,12 @@ export const interference = treatment({
         const corner = eighth(gx, gy)
         const open = smoothstep(1.012, 0.998, corner)
         if (open === 0) {
-          const tone = bezelAt(corner, nx, ny) * (1 + 0.25 * noiseAt(grain, x * 1.7, y * 1.7))
-          // The lip mirrors the picture next to it.
-          const near = 0.9 / corner
+          const tone = bezelAt(corner, nx, ny) * (1 + 0.12 * noiseAt(grain, x * 1.7, y * 1.7))
+          // The lip is satin: it mirrors the light of the picture next to it, not its lines.
+          const near = 0.86 / corner
           const [mx, my] = [(gx * near * 0.5 + 0.5) * width, (gy * near * 0.5 + 0.5) * height]
-          const seen = (of: Float32Array) => sampleAt(of, width, height, mx, my)
-          const [own, cr, cb] = [seen(signal.luma), seen(signal.red), seen(signal.blue)]
-          const spill = 0.5 * smoothstep(1.075, 1.008, corner)
+          const [own, cr, cb] = mirrored.map((of) => sampleAt(of, width, height, mx, my)) as [number, number, number]
+          const spill = 0.34 * smoothstep(1.056, 1.008, corner)
           print.r[at] = tone + spill * Math.max(0, own + cr) ** 2
           print.g[at] = 0.96 * tone + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2
           print.b[at] = 0.9 * tone + spill * Math.max(0, own + cb) ** 2
@@ -62,12 +63,11 @@ export const interference = treatment({
         const bad = tear.bad[line]!
         const off = unit * (7.5 + 22 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
-        const ghost = sampleAt(signal.luma, width, height, sx - 56 * unit, sy)
-        let grey = luma * 0.9 + 0.25 * (ghost - 0.3) * strength
+        let grey = luma * 0.97 + sampleAt(shown, width, height, sx, sy) * strength
         const u = x / unit
         const v = Math.floor(sy / pitch)
-        const snow = noiseAt(grain, u * 0.55 + seed * 61 + v * 37.7, v * 5.3)
-        grey += snow * (0.13 + 0.5 * bad) * strength
+        const snow = noiseAt(grain, u * 0.95 + seed * 61 + v * 37.7, v * 5.3)
+        grey += snow * (0.08 + 0.42 * bad) * strength
         grey += bad * strength * smoothstep(0.42, 0.6, noiseAt(grain, u * 0.11 + v * 91.3, v * 7.1)) * 0.9
         grey *= tear.bright[line]!
         const cr = sampleAt(signal.red, width, height, sx - off, sy) * (1 - 0.75 * bad)
@@ -141,6 +141,21 @@ function calmOf(print: Print): readonly (readonly [number, number])[] {
     (y - 0.72 * height) / print.height,
     (y + 1.25 * height) / print.height,
   ])
+}
+
+/** A second, later reception from a house across the street: to the right of what it repeats, and off faces. */
+function ghostOf(print: Print, luma: Float32Array, unit: number): Float32Array {
+  const { width, height } = print
+  const near = clearAround(print, facesOf(print))
+  const ghost = plane(luma.length)
+  const late = Math.round(56 * unit)
+  const soft = blur(luma, width, height, 1.6 * unit)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      ghost[at] = 0.16 * (soft[y * width + Math.max(0, x - late)]! - 0.3) * (1 - near[at]!)
+    }
+  }
+  return ghost
 }
 
 interface Reception {

@@ -33,7 +33,7 @@ export const rain = treatment({
     const near = clearAround(print, facesOf(print))
     overcast(print)
     const planes = [print.r, print.g, print.b] as const
-    const behind = planes.map((light) => blur(light, width, height, 2.7 * soft * unit))
+    const behind = planes.map((light) => blur(light, width, height, 4.6 * soft * unit))
     const haze = planes.map((light) => blur(light, width, height, 30 * unit))
     const seen = seenDrops(pane, near)
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 13 })
@@ -57,13 +57,18 @@ export const rain = treatment({
         const side = ((2 * x) / width - 1) ** 2
         const breath = mist * (0.36 + 0.7 * cloud[x]! + 0.62 * Math.max(rim, side)) * (1 - clear)
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
-        // Water that ran down is a lens of its own: the sky along one side, the street along the other.
-        const edge = x > 1 && free < 0.9 ? pane.clear[at]! - pane.clear[at - 2]! : 0
-        const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * (0.94 + 0.14 * pane.clear[at]!)
-        const bright = 0.22 * Math.max(0, edge) + 0.05 * pane.clear[at]! * (1 - free)
-        const left = 1 - 0.5 * Math.max(0, -edge)
+        // Water that ran down is a lens of its own: it bends what is behind it aside, shows the sky along one side and the
+        // dark street along the other, here more, there less.
+        const run = pane.clear[at]! * (1 - free)
+        const slope = run > 0 && x > 1 && x < width - 2 ? pane.clear[at + 2]! - pane.clear[at - 2]! : 0
+        const catches = Math.max(0, 0.55 + 0.9 * cloud[x]!)
+        const bright = (0.17 * Math.max(0, slope) * catches + 0.035 * run) * (1 - free)
+        const left = 1 - 0.42 * Math.max(0, -slope) * (1 - free)
+        const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * (0.94 + 0.1 * run)
+        const from = x - LENS * unit * slope * run
         for (let c = 0; c < 3; c++) {
-          const glass = mix(behind[c]![at]!, planes[c]![at]!, clear)
+          const sharp = slope === 0 ? planes[c]![at]! : sampleAt(behind[c]!, width, height, from, y)
+          const glass = mix(behind[c]![at]!, sharp, clear)
           planes[c]![at] =
             Math.max(0, mix(glass, mix(haze[c]![at]!, GREY[c as 0], 0.45), veil) * shade * left) + bright * SKY[c as 0]
         }
@@ -74,6 +79,8 @@ export const rain = treatment({
 
 /** How much wider a drop sees than `paneOf` bends. */
 const WIDE = 2.6
+/** How far a thread of water bends, in pixels of a picture whose shorter side is 900. */
+const LENS = 34
 const SKY = [0.86, 0.93, 1] as const
 const GREY = [0.3, 0.34, 0.39] as const
 const RAINY = [0.86, 0.94, 1.03] as const
@@ -88,12 +95,13 @@ function overcast({ r, g, b }: Print): void {
   }
 }
 
-/** Smaller drops come nearer to a face. */
+/** Smaller drops come nearer to a face, fine spray lies on all of it. */
 const SMALL = 14
+const SPRAY = 4.5
 
 /** 1 for drops that are seen: no large one hangs before a face. */
 function seenDrops({ centres, sizes }: Pane, near: Float32Array): Uint8Array {
-  const seen = Uint8Array.from(centres, (at, drop) => Number(near[at]! < (sizes[drop]! < SMALL ? 1.1 : 0.8)))
+  const seen = Uint8Array.from(centres, (at, drop) => Number(near[at]! < (sizes[drop]! < SPRAY ? 1.1 : sizes[drop]! < SMALL ? 0.7 : 0.5)))
   seen[0] = 0
   return seen
 }

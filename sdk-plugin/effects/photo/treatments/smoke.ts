@@ -61,10 +61,10 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [2.6 * red, 2.6 * green, 2.6 * blue], rim: 3.2 }
+    return { from, colour: [2.6 * red, 2.6 * green, 2.6 * blue], rim: 2.2, front: 0.3 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
-  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.5 })
+  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
 }
 
 const DAY = [0.34, 0.34, 0.38] as const

@@ -37,7 +37,7 @@ const DARK = [0.34, 0.25, 0.22] as const
 /** The sparklers on both sides, and what the crowd's lamps leave on a face. */
 const LEFT: Lamp = { from: [-0.9, 0.42], colour: [2.9, 1.6, 0.62], rim: 1.1, front: 0.3 }
 const RIGHT: Lamp = { from: [0.93, 0.36], colour: [3.3, 1.86, 0.72], rim: 1.1, front: 0.3 }
-const FRONT: Lamp = { from: [0, 0.05], colour: [2.1, 1.42, 0.9], rim: 0 }
+const FRONT: Lamp = { from: [0, 0.05], colour: [1.7, 1.15, 0.74], rim: 0 }
 
 /** Before lamps far behind, in the light of both sparklers, which glow in the air. */
 function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: readonly Tip[]): Float32Array {
@@ -48,7 +48,7 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
   for (let y = 0, at = 0; y < print.height; y++) {
     for (let x = 0; x < print.width; x++, at++) {
       const warm = left.wideX[x]! * left.wideY[y]! + right.wideX[x]! * right.wideY[y]!
-      for (let c = 0; c < 3; c++) planes[c]![at] = 0.55 * planes[c]![at]! + 0.05 * warm * SPARKLER[c]!
+      for (let c = 0; c < 3; c++) planes[c]![at] = 0.32 * planes[c]![at]! + 0.035 * warm * SPARKLER[c]!
     }
   }
   const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.06 }
@@ -71,7 +71,7 @@ function shine(print: Print, { mask, clear, tips }: Lighting): void {
       const wide = left.wideX[x]! * left.wideY[y]! + right.wideX[x]! * right.wideY[y]!
       const close = left.nearX[x]! * left.nearY[y]! + right.nearX[x]! * right.nearY[y]!
       const inside = mask ? mask[at]! : 0
-      const own = 0.42 + 0.34 * clear[at]! + 0.3 * wide + 0.75 * close
+      const own = 0.26 + 0.5 * clear[at]! + 0.22 * wide + 0.85 * close
       for (let c = 0; c < 3; c++) {
         const night = NIGHT[c]! + (0.1 * clear[at]! + 0.2 * wide + 0.5 * close) * SPARKLER[c]! * 1.5
         planes[c]![at]! *= mask ? mix(1, own, inside) : night
