@@ -17,9 +17,9 @@ interface Massif {
   veil: readonly [foot: number, top: number]
 }
 
-const CELL = 3
+const CELL = 2
 /** Steps of light, of bare rock and of haze: cells of one colour are drawn together. */
-const STEPS = { lit: 8, bare: 3, air: 2 } as const
+const STEPS = { lit: 12, bare: 3, air: 2 } as const
 const stepped = (share: number, steps: number) => Math.round(share * steps) / steps
 
 const lattice = (x: number, y: number, seed: number) => {

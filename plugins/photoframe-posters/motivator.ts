@@ -35,7 +35,7 @@ export default definePhotoFrame({
                 clip: WINDOW,
                 blend: 'over',
                 // Far behind, as a portrait lens shows it.
-                soft: 0.0018,
+                soft: 0.0026,
                 marks: SUMMIT,
               },
               {
@@ -90,6 +90,17 @@ export default definePhotoFrame({
                     spacing: 0.02,
                     fill: '#d2cec4',
                   }),
+                ],
+              },
+              // The office's window in the glass before it.
+              {
+                do: 'artwork',
+                view: FRAME,
+                blend: 'light',
+                soft: 0.006,
+                marks: [
+                  area('M330 0H520L250 800H60Z', { from: [480, 0], to: [120, 800], inks: ['#2c333c', '#171b21', '#000000'] }),
+                  area('M548 0H590L320 800H278Z', { from: [570, 0], to: [300, 800], inks: ['#1d232a', '#0c0f12', '#000000'] }),
                 ],
               },
             ],

@@ -15,7 +15,9 @@ import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
-const KEPT_BYTES = 12 * 1024 * 1024
+const KEPT_BYTES = 18 * 1024 * 1024
+/** How much wider than the picture a scene is drawn: it is seen from further away where a head is large. */
+const WIDER = 1.45
 const kept = new Kept<Scene>(KEPT_BYTES, ({ tone }) => tone.byteLength)
 
 const PAPER: Rgb = [0.9, 0.875, 0.83]
@@ -24,14 +26,14 @@ const BRIGHT: Rgb = [0.93, 0.89, 0.84]
 const MIST: Rgb = [0.68, 0.78, 0.83]
 const SUN: Rgb = [1, 0.72, 0.46]
 /** How light faces are on the print. */
-const FACE_LIGHT = 0.37
+const FACE_LIGHT = 0.36
 /** How much of the scene is seen on skin beside eyes, nose and mouth. */
-const THROUGH = 0.3
+const THROUGH = 0.08
 const TONES = 1024
 /** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
 const [RELIEF, CLOTH] = [0.55, 0.14]
 /** How dark the scene has to be to stand out over the outline, and how far it does, as shares of the height. */
-const [DARK, BEYOND] = [0.2, 0.03]
+const [DARK, BEYOND] = [0.2, 0.018]
 
 /**
  * Two exposures on one sheet: who is in the photo as a crisp silhouette on pale paper, a drawn scene within it, the
@@ -49,7 +51,8 @@ export const doubleExposure = treatment({
     lift(print)
     const tones = localContrast(lightnessOf(print), width, height, 0.03 * height, 0.6)
     expose(tones, silhouette.clear)
-    const scene = kept.get(`${kind} ${width}x${height} ${seed}`, () => SCENERIES[kind]({ width, height, seed }))
+    const wide = Math.round(WIDER * width)
+    const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => SCENERIES[kind]({ width: wide, height, seed }))
     layPaper(print)
     develop(print, silhouette, tones, scene)
     if (kind === 'forest') drawBirds(print, silhouette.face, seed)
@@ -72,7 +75,10 @@ function expose(tones: Float32Array, clear: Float32Array): void {
     weight += skin
   }
   const power = Math.log(FACE_LIGHT) / Math.log(Math.min(0.8, Math.max(0.2, sum / weight)))
-  const table = Float32Array.from({ length: TONES + 1 }, (_, tone) => smoothstep(0.02, 0.98, (tone / TONES) ** power))
+  const table = Float32Array.from({ length: TONES + 1 }, (_, tone) => {
+    const even = (tone / TONES) ** power
+    return mix(even, smoothstep(0.02, 0.98, even), 0.5)
+  })
   for (let at = 0; at < tones.length; at++) tones[at] = table[(tones[at]! * TONES) | 0]!
 }
 
@@ -98,7 +104,7 @@ function develop(
   print: Print,
   { mask, clear, features, face }: Silhouette,
   tones: Float32Array,
-  { tone, chin, foot }: Scene,
+  { tone, width: across, chin, foot }: Scene,
 ): void {
   const { width, height } = print
   const planes = [print.r, print.g, print.b] as const
@@ -124,16 +130,16 @@ function develop(
     const cloth = smoothstep(below + 0.05, below + 0.2, y / height)
     for (let x = 0; x < width; x++, at++) {
       if (beyond[at]! <= 0.02) continue
-      const seen = sampleAt(tone, width, height, mirrored((x - middle) / scale + width / 2, width), down)
+      const seen = sampleAt(tone, across, height, mirrored((x - middle) / scale + across / 2, across), down)
       // What is dark in the scene grows out over the outline.
-      const end = 0.17 + 0.2 * ends[x]!
+      const end = 0.27 + 0.14 * ends[x]!
       const grown = low * smoothstep(DARK, 0.4 * DARK, seen) * smoothstep(end, end + 0.07, beyond[at]!)
       const share = Math.max(smoothstep(0.06, 0.75, mask[at]!), grown)
       if (share <= 0) continue
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
       const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - kept * smoothstep(0.5, 0.92, features[at]!))
-      const outer = Math.max(1 - smoothstep(0.5, 0.98, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
+      const outer = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
       // Its locks and the folds of cloth stay as a relief in the scene.
       const relief = Math.min(1.25, Math.max(0.4, (bold + 0.03) / (wide[at]! + 0.03)))
       const place = Math.min(
@@ -151,7 +157,7 @@ function develop(
       const rim = Math.min(1, Math.max(0, 2 - 2 * around[at]!))
       const crisp = 1 - 0.3 * rim * (1 - 0.6 * place * outer)
       for (let c = 0; c < 3; c++) {
-        const first = mix(INK[c as 0], BRIGHT[c as 0], bold * bold)
+        const first = mix(INK[c as 0], BRIGHT[c as 0], bold * Math.sqrt(bold))
         const air = mix(MIST[c as 0], SUN[c as 0] * 1.25, warm)
         const second = mix(INK[c as 0], air, place) + 0.12 * (1 - cloth) * first * bold
         planes[c]![at]! += (mix(first, second, outer) * crisp - planes[c]![at]!) * share

@@ -9,9 +9,9 @@ import { hypot } from '../../hypot.ts'
 
 /** Lamps of a studio from the right and from the front, and the blue of the wall round the edges. */
 const STUDIO = [0.28, 0.33, 0.44] as const
-const KEY: Lamp = { from: [0.72, -0.66], colour: [1.15, 1.12, 1.06], rim: 2.4, front: 0.5 }
+const KEY: Lamp = { from: [0.72, -0.66], colour: [1.15, 1.12, 1.06], rim: 1.3, front: 0.5 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.4, 0.38, 0.36], rim: 0 }
-const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.3, 0.72, 1.35], rim: 4 }
+const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.3, 0.72, 1.35], rim: 1.7 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
