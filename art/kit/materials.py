@@ -7,8 +7,11 @@ import bpy
 from .nodes import Material
 
 
-def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012):
-    """Sawn timber, its grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two."""
+def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, relief=0.22):
+    """
+    Sawn timber, its grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two.
+    `relief` is how far its grain is felt: little below a polish.
+    """
     made = Material("wood", rough=rough, Clearcoat=coat, Clearcoat_Roughness=0.12)
     place = made.place(scale=scale)
     gaps = shade = None
@@ -36,12 +39,12 @@ def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012):
     colour = made.multiply(colour, made.ramp(fibres, (0.28, 0.78), (0.72, 1.1)))
     colour = made.mix(0.3, colour, made.multiply(colour, pores))
     colour = made.mix(knot, colour, tuple(0.42 * part for part in dark))
-    relief = made.mix(0.4, made.mix(0.5, fibres, pores), made.ramp(rings, (0.0, 0.3), (1.0, 0.8)))
+    felt = made.mix(0.4, made.mix(0.5, fibres, pores), made.ramp(rings, (0.0, 0.3), (1.0, 0.8)))
     if board:
         colour = made.multiply(colour, made.ramp(shade, (0.0, 0.66), (1.0, 1.16)))
         colour = made.mix(gaps, colour, (0.012, 0.007, 0.004))
-        relief = made.multiply(relief, made.ramp(gaps, (0.0, 1.0), (1.0, 0.0)))
-    made.set("Base Color", colour).bump(relief, 0.22, 0.004)
+        felt = made.multiply(felt, made.ramp(gaps, (0.0, 1.0), (1.0, 0.0)))
+    made.set("Base Color", colour).bump(felt, relief, 0.004)
     worn = made.noise(place, 3.1, 6, 0.6)
     return made.set("Roughness", made.ramp(worn, (0.3, rough * 0.75), (0.7, min(1.0, rough * 1.35))))
 

@@ -6,7 +6,7 @@ from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, window
-from kit.materials import metal, paper, wood
+from kit.materials import paper, wood
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.shapes import box, plane, turned
@@ -17,7 +17,7 @@ plane(
     2,
     2,
     (0, 0.2, 0),
-    wood((0.04, 0.019, 0.01), (0.14, 0.068, 0.036), scale=1.2, board=(1.6, 0.16), rough=0.32, coat=0.3, gap=0.0016),
+    wood((0.034, 0.016, 0.008), (0.115, 0.058, 0.031), scale=3.2, rough=0.5, relief=0.03),
 )
 
 envelope = sheet(
@@ -30,7 +30,11 @@ bow = lambda u, v: 0.0022 * math.sin(2.6 * u + 1.4 * v)
 photo = sheet(WIDE, TALL, (-0.004, 0.0), -2.2, 0.0062, (0.012, 0.016), (0.45, 0.5), thick=0.0003, margin=0.0012, crease=bow)
 slot(photo, "print", rough=0.16, coat=1.0, coat_rough=0.035, aspect=WIDE / TALL)
 
-silver, black = metal((0.8, 0.8, 0.82), 0.22, 0.04), Material("cap", (0.012, 0.012, 0.014), 0.2, Clearcoat=0.8)
+# Lacquer with little mirror in it: bare metal would show the print's border again, in steps.
+silver, black = (
+    Material("silver", (0.5, 0.51, 0.53), 0.36, Metallic=0.25, Specular=0.5),
+    Material("cap", (0.012, 0.012, 0.014), 0.28, Specular=0.6),
+)
 tip = Material("tip", (0.5, 0.5, 0.52), 0.6)
 PEN = (
     Matrix.Translation((0.09, -0.052, 0.012))
