@@ -83,7 +83,7 @@ export default defineTextArt({
             do: 'fill',
             paint: { kind: 'vertical', colours: ['#e6fff8', '#a8e4da', '#6cb4b0'] },
             blend: 'add',
-            gain: 0.05,
+            gain: 0.09,
             emoji: false,
           },
           // The ground edges of each piece, brightest towards the lamp.

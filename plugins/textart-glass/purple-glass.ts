@@ -43,6 +43,7 @@ export default defineTextArt({
         round: 0.06,
         reach: 2,
         through: 1.4,
+        inner: 0.08,
         spill: { from: [-0.2, -0.4, -0.85], glow: [0.5, 0.34, 0.62], soft: 0.03 },
       },
       { do: 'reflection', strength: 0.3, soft: 0.2, rough: 0.6, fade: 0.3, grow: 0.02, foot: 0.006 },
