@@ -1,4 +1,5 @@
-"""A masked swordsman at night before a red moon and bamboo; two swords on his back. Letters stand to his right."""
+"""A masked swordsman at night before a low moon and bamboo; two swords on his back. Letters stand to his right, on
+the fence before him."""
 
 import math
 import random
@@ -7,6 +8,7 @@ from mathutils import Matrix, Vector, noise
 
 from kit.armour import disc, steel
 from kit.bake import bake, begin
+from kit.bamboo import fence
 from kit.light import camera, sky, window
 from kit.nodes import Material
 from kit.outdoors import moon
@@ -144,77 +146,9 @@ for number in range(9):
                 Matrix.Translation(at) @ Matrix.Rotation(way, 4, "Z") @ Matrix.Rotation(chance.uniform(-0.5, 0.4), 4, "X")
             )
 
-# A fence of bamboo before him, lashed with rope: what the letters stand on.
+# A fence of bamboo before him: what the letters stand on.
 TOP, NEAR = -0.168, -0.17
-
-
-def culms(tone):
-    """Bamboo that has weathered: streaks along it, a pale bloom below each node, grime."""
-    made = Material("culm", tone, 0.34, Specular=0.5, Clearcoat=0.25, Clearcoat_Roughness=0.3)
-    place = made.place()
-    streaks = made.noise(made.stretch(made.place("UV"), 26, 3, 1), 1.0, 5, 0.6)
-    spots = made.noise(place, 34, 6, 0.66)
-    made.set(
-        "Base Color",
-        made.multiply(
-            made.ramp(streaks, (0.3, tuple(0.55 * part for part in tone)), (0.62, tone)),
-            made.ramp(spots, (0.36, 0.35), (0.56, 1.0)),
-        ),
-    )
-    made.set("Roughness", made.ramp(spots, (0.3, 0.62), (0.6, 0.28)))
-    return made.bump(made.mix(0.4, streaks, spots), 0.18, 0.002)
-
-
-CULMS = [culms(tone) for tone in ((0.2, 0.15, 0.055), (0.15, 0.125, 0.05), (0.24, 0.17, 0.07))]
-
-
-def culm(at, way, long, radius, apart, material):
-    """A cane from `at`: nodes swell, with a groove above each."""
-    line, z = [], 0.0
-    while z < long:
-        for step, grow in (
-            (0.0, 1.05),
-            (0.004, 1.12),
-            (0.008, 1.03),
-            (0.011, 0.955),
-            (0.02, 0.985),
-            (0.5, 0.99),
-            (0.96, 1.0),
-        ):
-            line.append((radius * grow, min(long, z + (step if step < 0.1 else step * apart))))
-        z += apart * chance.uniform(0.94, 1.08)
-    disc([(0.0, 0.0), *line, (0.0, line[-1][1])], at, way, material, sides=48)
-
-
-culm((-0.62, NEAR, TOP - 0.024), (1, 0, 0.004), 1.25, 0.024, 0.152, CULMS[0])
-culm((0.6, NEAR + 0.002, TOP - 0.068), (-1, 0, -0.002), 1.25, 0.018, 0.138, CULMS[1])
-spot_x = -0.56
-while spot_x < 0.56:
-    radius = chance.uniform(0.0125, 0.0155)
-    culm(
-        (spot_x, NEAR + 0.034, TOP - 0.012 + chance.gauss(0, 0.003)),
-        (chance.gauss(0, 0.006), 0, -1),
-        0.16,
-        radius,
-        chance.uniform(0.05, 0.12),
-        chance.choice(CULMS),
-    )
-    spot_x += 2 * radius + 0.0015
-rope = Material("rope", (0.03, 0.02, 0.013), 0.85, Sheen=0.4)
-lay = rope.node(
-    "TexWave", settings={"bands_direction": "DIAGONAL"}, Vector=rope.stretch(rope.place("UV"), 220, 6, 1), Scale=0.5
-)
-rope.bump(lay, 0.9, 0.003)
-for x in (-0.4, -0.13, 0.135, 0.4):
-    for turn in range(6):
-        lean = (0.012 if turn < 3 else -0.012) * 1.4
-        x0 = x + 0.0058 * (turn - 2.5) * (0.9 if turn < 3 else 0.8)
-        ring = []
-        for step in range(24):
-            angle = 2 * math.pi * step / 24
-            across, up = math.cos(angle), math.sin(angle)
-            ring.append((x0 + lean * up, NEAR - 0.0285 * across, TOP - 0.046 + 0.0515 * up * (1 - 0.06 * across * across)))
-        tube(ring, 0.0031, rope, closed=True)
+fence(NEAR, TOP, 0.62, (-0.4, -0.13, 0.135, 0.4), chance)
 
 window((-0.95, -0.7, 0.75), WHERE, 0.4, 0.5, 15, (1, 0.86, 0.74))
 window((0.55, 0.7, 0.35), WHERE, 0.25, 0.7, 11, (1, 0.3, 0.1))
