@@ -94,9 +94,9 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
         kind: 'edge',
         width: 0.07,
         colours: [
-          [1, 0.22, 0.22],
-          [1.02, 0.5, 0.48],
-          [1, 0.9, 0.9],
+          [1.04, 0.42, 0.36],
+          [1.04, 0.62, 0.56],
+          [1, 0.92, 0.9],
           [1, 1, 1],
         ],
       },

@@ -42,7 +42,7 @@ export default defineTextArt({
         view: [200, 100],
         height: 1,
         steps: [
-          { do: 'fill', colour: [0.2, 0.13, 0.1], blur: 0.035, blend: 'multiply', opacity: 0.9 },
+          { do: 'fill', colour: [0.09, 0.055, 0.05], blur: 0.035, blend: 'multiply', opacity: 0.95 },
           { do: 'fill', colour: [0.07, 0.018, 0.006], blur: 0.08, blend: 'add' },
         ],
       },

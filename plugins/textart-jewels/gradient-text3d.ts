@@ -22,7 +22,7 @@ export default defineTextArt({
     lettering: {
       font: 'geometric',
       case: 'upper',
-      weight: 900,
+      weight: 800,
       spacing: 0.05,
       width: 0.93,
       heighten: 1.55,

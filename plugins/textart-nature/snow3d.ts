@@ -24,7 +24,7 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.11,
+      spacing: 0.09,
       width: 0.86,
       height: 0.6,
       centre: [0.5, 0.5],

@@ -88,7 +88,7 @@ export default defineTextArt({
         even: 0.1,
         material: { like: 'steel', rough: 0.32, glow: 1.3 },
         paint: { kind: 'horizontal', colours: ['#1f58d8', '#6a30d8', '#d02860'] },
-        fade: 0.6,
+        fade: 0.82,
       },
       { do: 'fill', grow: 0.02, colour: '#030308' },
       // Faces of black glass, ground at their edges: they mirror a lamp above, and the tube where they slope to it.

@@ -39,8 +39,8 @@ export default defineTextArt({
       taper: -0.06,
       spacing: 0,
       width: 0.8,
-      height: 0.56,
-      centre: [0.5, 0.46],
+      height: 0.52,
+      centre: [0.5, 0.435],
     },
     light: {
       sky: [0.42, 0.4, 0.4],
