@@ -6,7 +6,7 @@ from kit.person import person, placed
 from kit.photo import park
 
 begin(seed=3)
-sky((0.66, 0.72, 0.84), 0.27, chosen=False)
+sky((0.66, 0.72, 0.84), 0.38, chosen=False)
 
 
 def ada():
@@ -29,7 +29,7 @@ def ada():
 
 placed((0.004, 0, 0), -0.15, ada, tilt=-0.05)
 park(seed=3, tint=(0.44, 0.66, 0.74), strength=0.8)
-window((-0.8, -1.2, 0.85), (0, -0.05, -0.02), 0.7, 0.7, 46, (1, 0.94, 0.85))
+window((-0.8, -1.2, 0.85), (0, -0.05, -0.02), 0.8, 0.8, 42, (1, 0.94, 0.85))
 window((0.42, 0.85, 0.7), (0, 0, -0.04), 0.7, 0.5, 15, (1, 0.84, 0.66))
 camera((0.065, -1.55, 0.03), (0.002, 0, -0.05), 126, aperture=8, focus=(0.0, -0.075, 0))
 bake("photos", samples=64, exposure=0.52, shape=(640, 800))
