@@ -6,8 +6,8 @@ type Point = readonly [number, number]
 const SQUAD = [
   { at: [116, 158], size: 0.52, aims: -1 },
   { at: [296, 152], size: 0.56, aims: 1 },
-  { at: [38, 112], size: 1.04, aims: 1 },
-  { at: [364, 104], size: 1.08, aims: -1 },
+  { at: [96, 104], size: 1.04, aims: -1 },
+  { at: [306, 98], size: 1.08, aims: 1 },
 ] as const
 
 type Gunman = (typeof SQUAD)[number]
@@ -39,12 +39,12 @@ const place = ({ at: [x, y], size, aims }: Gunman, [u, v]: Point): Point => [x +
 const muzzle = (gunman: Gunman) => place(gunman, [124, 84])
 
 /** Smoke lies before them: they are no black. */
-const SHADE = '#34090a'
+const SHADE = '#1c0505'
 
 /** Nothing but their outlines before the light, the nearer the darker; a thin edge of it on their shoulders. */
 export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
   const far = gunman.size < 0.9
-  const ink = far ? '#571510' : SHADE
+  const ink = far ? '#4a120c' : SHADE
   return [
     area(
       [HELMET, BODY, PACK, ARMS].map((path) => put(path, gunman)),
@@ -54,7 +54,18 @@ export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
     line(put('M52 68L70 70L71 73L90 76L121 82', gunman), 0.7, far ? '#ff9a5a40' : '#ffb07070'),
     line(put('M70 58L82 66L84 84', gunman), 0.9, far ? '#ff8a4a40' : '#ff8a4a60'),
     line(put('M13 70C16 58 26 53 39 51M87 68C84 57 74 53 61 51', gunman), 0.9, far ? '#ff8a4a40' : '#ff8a4a60'),
-    line(put('M31 28C30 16 37 6 50 6C63 6 70 16 69 28', gunman), 0.9, far ? '#ff9a5a40' : '#ff9a5a60'),
+    line(put('M31 28C30 16 37 6 50 6C63 6 70 16 69 28', gunman), 0.9, far ? '#ff9a5a40' : '#ff9a5a90'),
+    // What their own shots throw on the breast, the sleeve and under the helmet.
+    ...(far
+      ? []
+      : [
+          area(put('M59 45L61 51C74 53 84 57 87 68L82 98L73 132L66 110L64 70Z', gunman), {
+            from: place(gunman, [96, 80]),
+            to: place(gunman, [58, 90]),
+            inks: ['#ff8a3a78', '#c8401a38', '#8a200c00'],
+          }),
+          area(put('M62 36C66 44 60 50 52 50C58 46 60 40 60 34Z', gunman), '#ff8a4a48'),
+        ]),
   ]
 })
 

@@ -29,11 +29,11 @@ export const windows = [
   'M88 300h16v50h-16Z',
 ]
 
-/** Boards of the walls, and the light that stands before each window. */
-export const boards = Array.from(
-  { length: 17 },
-  (_, row) => `M24 ${344 - row * 6.2}q40 ${row % 2 ? 1.6 : -1.6} 76 0t56 0`,
-)
+/** Boards of the walls: above the eaves of the wing there are only those of the house. */
+export const boards = Array.from({ length: 17 }, (_, row) => {
+  const half = row < 10 ? 66 : 49
+  return `M24 ${344 - row * 6.2}q${half / 2} ${row % 2 ? 1.6 : -1.6} ${half} 0t${half} 0`
+})
 
 /** A dead tree that reaches into the sky from the right. */
 export const tree =

@@ -58,14 +58,15 @@ export default gameBox({
       ],
     },
     { do: 'artwork', view: COVER, blend: 'over', marks: MOONRISE, treat: [PAINTED] },
-    // Drawn with the pen that draws a cartoon: the sky alone is broad.
+    // Painted with a finer brush than the sky.
     {
       do: 'artwork',
       view: COVER,
       blend: 'over',
+      treat: [{ ...PAINTED, brush: 0.011, impasto: 0.2 }],
       marks: [
         area(house, { from: [24, 0], to: [166, 0], inks: ['#0c0516', '#1c0f2e', '#4a3052'] }),
-        line(boards, 0.7, '#00000070'),
+        line(boards, 0.8, '#00000070'),
         area(roofs, { from: [20, 0], to: [160, 0], inks: ['#2a1640', '#7a6274', '#b59a86'] }),
         ...windows.map((path) => area(path, { from: [0, 220], to: [0, 350], inks: ['#fff0a0', '#f7b52c', '#d86a14'] })),
         line('M44 268v18M38 277h12M74 262v18M68 271h12M103 226v20M96 236h14M140 294v18M134 303h12', 1.2, '#1a0c2c'),
@@ -97,13 +98,13 @@ export default gameBox({
     headroom: 0.1,
     blend: 'over',
     // Painted out towards the sides: a place has no cut there.
-    outline: { path: 'M40 30H300V400H40Z', view: [336, 390], soft: 0.045 },
+    outline: { path: 'M14 30H322V400H14Z', view: [336, 390], soft: 0.02 },
   },
   // Lit from the slime above and by the moon behind.
   treat: [
     {
       kind: 'staged',
-      ambient: [0.6, 0.54, 0.74],
+      ambient: [0.86, 0.78, 0.98],
       lamps: [
         { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 4.6 },
         { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 3 },
@@ -111,8 +112,8 @@ export default gameBox({
     },
     {
       kind: 'grade',
-      contrast: 0.45,
-      saturation: 1.25,
+      contrast: 0.3,
+      saturation: 1.2,
       darks: [0.86, 0.72, 1.16],
       lights: [1.08, 1.02, 0.86],
       grain: 0,

@@ -38,6 +38,9 @@ const SMOKE = [
   area('M0 200H400V420H0Z', { from: [0, 200], to: [0, 400], inks: ['#8a2a1400', '#8a2a1470', '#6a1c0ce0'] }),
 ]
 
+/** The cover is a painting, in oil with a flat brush. */
+const PAINTED = { kind: 'oil', canvas: [0.05, 0.01, 0.008], brush: 0.016, bare: 0, impasto: 0.35 } as const
+
 const hazard = Array.from({ length: 18 }, (_, at) => `M${at * 30 - 40} 432l14 -18h14l-14 18Z`)
 
 export default gameBox({
@@ -45,9 +48,10 @@ export default gameBox({
   summary: 'The box of a shooter: red alarm light, gunmen in the smoke, shots through the pane',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'Dead Line' }],
   behind: [
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.006, marks: CORRIDOR },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.004, marks: CORRIDOR, treat: [PAINTED] },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.001, marks: [...GUNMEN, ...SMOKE] },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0022, marks: GUNMEN },
+    { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE },
     { do: 'artwork', view: COVER, blend: 'light', marks: SHOTS },
   ],
   photo: {
@@ -107,6 +111,9 @@ export default gameBox({
     }),
   ],
   glow: [
+    // The film's gloss: a window runs down over all that is printed.
+    area('M262 0H352L170 500H80Z', { from: [320, 0], to: [120, 500], inks: ['#3a3436', '#1c191a', '#0c0a0b'] }),
+    area('M372 0H388L206 500H190Z', { from: [380, 0], to: [198, 500], inks: ['#2a2628', '#0c0a0b'] }),
     area(
       'M0 0H400V500H0Z',
       { centre: [400, 0], radius: 380, inks: ['#7a1a0c', '#2a0604', '#000000'] },

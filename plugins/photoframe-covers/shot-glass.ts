@@ -14,7 +14,7 @@ function chance(hit: number, crack: number): number {
   return value - Math.floor(value)
 }
 
-const n = (value: number) => value.toFixed(1)
+const n = (value: number) => value.toFixed(2)
 
 /** Rays that run out from the hole, bent once or twice, and rings of shorter cracks from ray to ray. */
 function cracksOf([x, y, far]: (typeof HITS)[number], hit: number): string[] {
@@ -50,6 +50,15 @@ function cracksOf([x, y, far]: (typeof HITS)[number], hit: number): string[] {
 const shifted = (path: string, by: number) =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${n(Number(x) + by)} ${n(Number(y) + by)}`)
 
+/** A round border that splinters have left: no two of its corners as far out. */
+function chipped(x: number, y: number, radius: number, seed: number): string {
+  const corners = Array.from({ length: 26 }, (_, corner) => {
+    const [angle, far] = [((corner + 0.6 * chance(seed, corner)) / 26) * 6.283, radius * (0.86 + 0.28 * chance(seed, corner + 30))]
+    return `${n(x + Math.cos(angle) * far)} ${n(y + Math.sin(angle) * far)}`
+  })
+  return `M${corners.join('L')}Z`
+}
+
 /** Each crack is bright where its edge looks to the lamp and dark beside it; the hole is crushed white around. */
 export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
   const [x, y, far] = place
@@ -67,7 +76,17 @@ export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
       radius: 4 * crushed,
       inks: ['#ffe9dcb0', '#ffe9dc50', '#ffe9dc00'],
     }),
-    area(ornaments.star(x, y, { points: 11, outer: 1.7 * crushed, inner: crushed }), '#fff1e6d0'),
-    area(ornaments.star(x + 0.4, y + 0.5, { points: 9, outer: 0.95 * crushed, inner: 0.7 * crushed }), '#0a0202'),
+    // A cone broken out of the glass, its far side in the lamp; the hole in its middle, and its lower lip.
+    area(chipped(x, y, 1.75 * crushed, hit), {
+      from: [x - crushed, y - 1.6 * crushed],
+      to: [x + crushed, y + 1.6 * crushed],
+      inks: ['#4a3832d0', '#b49a8ec0', '#fff6eee8'],
+    }),
+    area(chipped(x, y, 1.2 * crushed, hit + 9), {
+      from: [x, y - 1.2 * crushed],
+      to: [x, y + 1.2 * crushed],
+      inks: ['#1c0c0ae8', '#6a4c44d0', '#f0ddd0e0'],
+    }),
+    area(chipped(x + 0.2, y - 0.1, 0.86 * crushed, hit + 5), '#050101'),
   ]
 })

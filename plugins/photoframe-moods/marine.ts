@@ -8,7 +8,11 @@ function circle(radius: number, x = 50, y = 50): string {
   return `M${x} ${y - radius}${arc} ${y + radius}${arc} ${y - radius}Z`
 }
 
-const brass = (path: string, width: number, height: number, rough = 0.24): SceneStep => ({
+/** From what no cloth has reached for years to bare metal. */
+const TARNISH = ['#2c3a2c', '#5c4322', '#b9853c', '#f2bd62', '#fbcf7c', '#f0b454']
+
+/** Polished where hands and cloths come, tarnished brown and green in corners and along seams. */
+const brass = (path: string, width: number, height: number, rough = 0.2): SceneStep => ({
   do: 'shape',
   path,
   height: 1,
@@ -25,8 +29,12 @@ const brass = (path: string, width: number, height: number, rough = 0.24): Scene
     {
       do: 'surface',
       profile: { kind: 'round', width, height },
-      bumps: [{ kind: 'grain', amount: 0.00008, scale: 0.004 }],
-      material: { colour: [0.82, 0.6, 0.28], metal: 1, rough },
+      bumps: [
+        { kind: 'waves', amount: 0.0007, scale: 0.11 },
+        { kind: 'grain', amount: 0.00004, scale: 0.004 },
+      ],
+      paint: { kind: 'mottled', colours: TARNISH, width: 0.016, scale: 0.09, spread: 0.75, from: 0.3 },
+      material: { colour: [0.94, 0.66, 0.28], metal: 1, rough },
     },
   ],
 })
@@ -92,8 +100,8 @@ export default definePhotoFrame({
             height: 1,
             steps: [{ do: 'fill', colour: '#020508', blur: 0.018, opacity: 0.75 }],
           },
-          brass(`${circle(45.2)}${circle(34.8)}`, 0.02, 0.014),
-          brass(`${circle(37.4)}${circle(34)}`, 0.014, 0.016, 0.14),
+          brass(`${circle(45.2)}${circle(34.8)}`, 0.05, 0.024),
+          brass(`${circle(37.4)}${circle(34)}`, 0.017, 0.018, 0.12),
           ...BOLTS,
           ...FITTINGS,
           // A window of the cabin in the glass.

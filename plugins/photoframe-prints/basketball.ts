@@ -41,7 +41,7 @@ const PEBBLE_COUNT = 7600
 /** Pebbles of the leather: even over the ball, so that they crowd and flatten towards its rim. */
 const PEBBLES = Array.from({ length: PEBBLE_COUNT }, (_, at): Place => {
   const up = 1 - (2 * (at + 0.5)) / PEBBLE_COUNT
-  const way = at * 2.39996 + 0.16 * Math.sin(at * at * 12.9898)
+  const way = at * 2.39996 + 0.05 * Math.sin(at * at * 12.9898)
   const out = Math.sqrt(1 - up * up)
   return held([out * Math.cos(way), up, out * Math.sin(way)])
 }).filter(([, , z]) => z > 0.12)
@@ -62,15 +62,17 @@ export const litBall = (x: number, y: number, r: number) => {
       radius: 1.5 * r,
       inks: ['#fb9a4c', '#ec7a26', '#c25210', '#7c2c05', '#361002', '#1c0801'],
     }),
-    area(pebbles(0.012 * r, 0.017 * r), '#4a160266'),
-    area(pebbles(0, 0.0115 * r), '#ffb06a44'),
+    area(pebbles(0.006 * r, 0.0135 * r), '#5a1c0450'),
+    area(pebbles(-0.003 * r, 0.0095 * r), '#ffb87238'),
     area(whole, {
       centre: [x - 0.36 * r, y - 0.42 * r],
       radius: 0.7 * r,
       inks: ['#fff0d890', '#ffd8a848', '#ffb87014', '#ffb87000'],
     }),
-    line(ball(x + 0.7, y + 0.7, r), 2.4, '#ffb87a30'),
-    line(ball(x, y, r), 2, '#1c0802'),
+    // Leather turns down into each seam before the rubber begins.
+    ...[0.13, 0.1, 0.07].map((width) => line(ball(x, y, r), width * r, '#2a0c0230')),
+    line(ball(x + 0.018 * r, y + 0.022 * r, r), 0.05 * r, '#ffb87a48'),
+    line(ball(x, y, r), 0.042 * r, '#140602'),
     area(whole, {
       centre: [x - 0.1 * r, y - 0.12 * r],
       radius: 1.16 * r,

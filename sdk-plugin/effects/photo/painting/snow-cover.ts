@@ -60,7 +60,7 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
 function strew(print: Print, lies: Float32Array, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const tries = Math.round((24_000 * width * height) / (1.25 * shorter * shorter))
+  const tries = Math.round((8_000 * width * height) / (1.25 * shorter * shorter))
   const planes = [print.r, print.g, print.b]
   for (let each = 0; each < tries; each++) {
     const x = random() * width
@@ -69,7 +69,7 @@ function strew(print: Print, lies: Float32Array, random: () => number): void {
     const chance = random()
     const size = random()
     if (chance > much * much) continue
-    const radius = Math.max(0.8, (shorter / 900) * mix(1.4, 4.6, size ** 2.4))
+    const radius = Math.max(0.8, (shorter / 900) * mix(1.2, 3.6, size ** 2.4))
     const bright = mix(0.7, 1, random())
     for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {

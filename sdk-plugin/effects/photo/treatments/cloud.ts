@@ -3,7 +3,9 @@ import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { curled } from '../painting/curl.ts'
 import { type Heap, heapsOf } from '../painting/heaps.ts'
 import type { Print } from '../photo.ts'
 import type { Box } from '../painting/silhouette.ts'
@@ -55,9 +57,9 @@ export const cloud = treatment({
 })
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.34, 0.45, 0.66] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.5, 1.3, 1], rim: 2, front: 0.36 }
-const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.6, 0.78, 1.1], rim: 0.6, front: 0.1 }
+const AIR = [0.36, 0.5, 0.78] as const
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.2, 1.1, 0.94], rim: 1.2, front: 0.36 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.8, 1, 1.36], rim: 0.8, front: 0.14 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.53, 0.56], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
@@ -122,9 +124,17 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
     ...row(0.75, 1.17, [0.3, 1]),
   ]
   return {
-    far: heapsOf(width, height, far, seed + 2),
+    far: torn(width, height, far, seed + 2),
     near: [softened(heapsOf(width, height, before, seed + 5), width, height), scudOf(width, height, seed)],
   }
+}
+
+/** Clouds that the wind frays: heads stay, their borders are wisps. */
+function torn(width: number, height: number, heaps: readonly Heap[], seed: number): Vapour {
+  const [w, h] = [Math.ceil(width / 1.5), Math.ceil(height / 1.5)]
+  const { density, lit } = curled(heapsOf(w, h, heaps, seed), w, h, { seed, carried: 0.045 })
+  const large = (plane: Float32Array) => enlarge(plane, w, h, width, height).slice()
+  return { density: large(density), lit: large(lit) }
 }
 
 /** So near to the lens that their heads are not sharp, and thin at their borders, as vapour is. */

@@ -65,19 +65,21 @@ function grade({ r, g, b }: Print): void {
 
 /** The street behind, its lamps on whoever stands there. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
-  const street = backdropFor(print, { scene: 'street', variant: 4, blur: 0.016 })
+  const street = backdropFor(print, { scene: 'street', variant: 4, blur: 0.009 })
   for (const [c, far] of [street.r, street.g, street.b].entries()) {
     for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
   }
   snowStreet(street, 1)
-  standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.4, air: 0.07 })
+  standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT, FRONT], wrap: 0.4, air: 0.07 })
 }
 
 const EVENING = [0.3, 0.42, 0.7] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.44, 0.76], rim: 0.5 }
+/** The snow on the street, which is as blue as the sky. */
+const FRONT: Lamp = { from: [0, 0.1], colour: [0.36, 0.5, 0.84], rim: 0 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [2, 1, 0.36], rim: 1.5 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1.3, 0.56, 0.28], rim: 1.4 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [1.2, 0.7, 0.36], rim: 1.3 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.85, 0.5, 0.34], rim: 1.2 }
 
 /** Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more. */
 function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array {

@@ -117,7 +117,9 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const aside = (0.06 - 0.16 * (x / width - 0.5)) * shorter
       const fog = 1 - Math.exp(-Math.max(0, deep) * 2.4)
       // Water stands up along the glass, and the light is gathered in that edge.
-      const edge = 0.85 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.07 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
+      const gathers = 0.3 + 0.9 * Math.max(0, bright[x]! + 0.35)
+      const edge =
+        0.62 * gathers * Math.exp(-(((deep - 0.003) / 0.004) ** 2)) - 0.1 * Math.exp(-(((deep - 0.017) / 0.012) ** 2))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
