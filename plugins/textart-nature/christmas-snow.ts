@@ -10,6 +10,10 @@ const LACQUER = {
   scatter: 0.2,
 } as const
 
+/** The lamps above, from the left to the right: as snow takes them, and as the lacquer mirrors them. */
+const LAMPS = ['#ff4632', '#3fd26a', '#ffb347', '#ffdf6b', '#4f9bff', '#ffb347', '#3fd26a', '#4f7bff']
+const GLOSSES = ['#ffb347', '#4f9bff', '#ff8a3a', '#3fd26a', '#ffdf6b', '#4f9bff', '#ff9a4a', '#62d26a']
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'christmasSnow',
@@ -62,10 +66,7 @@ export default defineTextArt({
             foot: 0.62,
             size: [0.25, 0.62],
             clear: 0.6,
-            colours: [
-              [0.02, 0.05, 0.07],
-              [0.006, 0.02, 0.02],
-            ],
+            colours: ['#263f4b', '#112727'],
             snow: [0.16, 0.24, 0.4],
           },
           {
@@ -121,10 +122,7 @@ export default defineTextArt({
         shift: [0, -0.008],
         blend: 'add',
         emoji: false,
-        paint: {
-          kind: 'horizontal',
-          colours: ['#ffb347', '#4f9bff', '#ff8a3a', '#3fd26a', '#ffdf6b', '#4f9bff', '#ff9a4a', '#62d26a'],
-        },
+        paint: { kind: 'horizontal', colours: GLOSSES },
         gain: 0.08,
       },
       // Frost that has settled on them, and snow that blew against their feet.
@@ -159,11 +157,7 @@ export default defineTextArt({
             emoji: false,
             paint: {
               kind: 'edge',
-              colours: [
-                [0.34, 0.46, 0.95],
-                [0.62, 0.74, 1],
-                [1, 1, 1],
-              ],
+              colours: ['#9eb5fa', '#cde0ff', '#ffffff'],
               width: 0.075,
             },
           },
@@ -176,10 +170,7 @@ export default defineTextArt({
             facing: { at: [0.5, -1], reach: 10, wrap: 0.3 },
             blend: 'multiply',
             emoji: false,
-            paint: {
-              kind: 'horizontal',
-              colours: ['#ff4632', '#3fd26a', '#ffb347', '#ffdf6b', '#4f9bff', '#ffb347', '#3fd26a', '#4f7bff'],
-            },
+            paint: { kind: 'horizontal', colours: LAMPS },
             opacity: 0.85,
           },
         ],

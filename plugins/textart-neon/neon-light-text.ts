@@ -11,7 +11,7 @@ export default defineTextArt({
     lettering: {
       font: 'script',
       lineHeight: 0.86,
-            weight: 400,
+      weight: 400,
       spacing: 0,
       width: 0.76,
       height: 0.58,

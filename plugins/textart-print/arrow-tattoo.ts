@@ -33,7 +33,7 @@ export default defineTextArt({
     lettering: {
       font: 'script',
       lineHeight: 0.92,
-            weight: 400,
+      weight: 400,
       slant: 0.06,
       arc: 14,
       taper: -0.06,
