@@ -24,8 +24,20 @@ export function photoIn(
 ): SheetStep {
   const [wide, high] = view
   const at = [(x + width / 2) / wide, (y + height / 2) / high] as const
-  return { do: 'photo', at, size: [width / wide, height / high], ...more }
+  return { do: 'photo', at, size: [width / wide, height / high], treat: [GLOSS], ...more }
 }
+
+/** Coated paper mirrors a corner of the window, softly and beside faces. */
+export const GLOSS = {
+  kind: 'glare',
+  at: [0.97, 0.08],
+  size: [0.34, 0.9],
+  lean: 0.62,
+  panes: [2, 1],
+  soft: 0.02,
+  strength: 0.13,
+  foot: 0.2,
+} as const
 
 /** Paper all around a hole, through which what was painted before is seen. @param inks Of the paper, from corner to corner */
 export function paperAround(view: Place['view'], hole: string, inks: string[]): Mark {
