@@ -19,7 +19,7 @@ export interface Frond {
 export function drawFern(context: SKRSContext2D, frond: Frond, random: () => number): void {
   const { x, y, length, lean, open = 1, colours } = frond
   const bow = Math.sign(lean || 1) * mix(0.5, 1.1, random())
-  const steps = 46
+  const steps = 40
   const spine: { x: number; y: number; way: number }[] = []
   let [px, py, way] = [x, y, -Math.PI / 2 + lean * 0.4]
   for (let step = 0; step <= steps; step++) {
@@ -48,7 +48,7 @@ export function drawFern(context: SKRSContext2D, frond: Frond, random: () => num
         context,
         at,
         { out: out + 0.22 * (random() - 0.5), long: long * seen, bend: -side * mix(0.25, 0.6, random()) },
-        tone(t, turned * mix(0.7, 1.35, random() ** 1.5)),
+        tone(t, turned * mix(0.55, 1.5, random() ** 1.6) * mix(0.55, 1, Math.min(1, 2.2 * t))),
       )
     }
   }
@@ -75,7 +75,7 @@ function leaflet(context: SKRSContext2D, at: { x: number; y: number }, { out, lo
   const [cos, sin] = [Math.cos(out), Math.sin(out)]
   const teeth = Math.max(5, Math.min(13, Math.round(long / 3)))
   const place = (t: number, across: number): [number, number] => {
-    const v = across * long * 0.115 * (1 - t) ** 0.55 + 0.5 * bend * t * t * long
+    const v = across * long * 0.098 * (1 - t) ** 0.55 + 0.5 * bend * t * t * long
     return [at.x + t * cos * long - v * sin, at.y + t * sin * long + v * cos]
   }
   context.fillStyle = css(tone)

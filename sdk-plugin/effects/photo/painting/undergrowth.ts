@@ -5,6 +5,7 @@ import { drawLeaf } from '../../plants/leaf.ts'
 import { randomFrom } from '../../random.ts'
 import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
+import { barkOf } from './bark.ts'
 
 /** A row of ferns: how far from the lens, from the trees (-1) over who stands among them (0) to before the lens (1). */
 interface Row {
@@ -30,7 +31,7 @@ const AMONG: readonly Row[] = [
 const NEARER: readonly Row[] = [{ near: 0.4, length: [0.2, 0.42], gap: [0.05, 0.11], dip: 0.5, lift: -0.04 }]
 const BEFORE: readonly Row[] = [
   { near: 1, length: [0.26, 0.36], gap: [0.16, 0.34], dip: 0.3, lift: -0.16 },
-  { near: 1, length: [0.4, 0.62], gap: [0.14, 0.3], dip: 0.85, lift: -0.14 },
+  { near: 1, length: [0.34, 0.5], gap: [0.14, 0.3], dip: 0.9, lift: -0.16 },
 ]
 
 interface Bed {
@@ -54,15 +55,14 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   const grown = bedOf(print, { rows: AMONG, soft: 0.0012, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
-  layOver(print, bedOf(print, { rows: NEARER, soft: 0.0012, high: 0.48, seed }), {
-    light: [1.15, 1.1, 0.9],
-    shown: open,
-  })
+  const nearer = bedOf(print, { rows: NEARER, soft: 0.0012, high: 0.48, seed })
+  shadeUnder(print, nearer, { dx: -0.012 * shorter, dy: 0.014 * shorter, strength: 0.55, shown: open })
+  layOver(print, nearer, { light: [1.15, 1.1, 0.9], shown: open })
 }
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.0065, high: 0.6, seed }), {
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.0045, high: 0.6, seed }), {
     light: [1.25, 1.15, 0.9],
     shown: open,
   })
@@ -146,46 +146,8 @@ function drawTrunk(context: SKRSContext2D, { width, height }: Print, side: 0 | 1
   const shorter = Math.min(width, height)
   const wide = shorter * mix(0.1, 0.14, random())
   const x = side === 0 ? -0.3 * wide : width - 0.7 * wide
-  const bark = context.createLinearGradient(x, 0, x + wide, 0)
-  bark.addColorStop(0, 'rgb(14,13,9)')
-  bark.addColorStop(0.6, 'rgb(40,35,24)')
-  bark.addColorStop(0.93, 'rgb(112,98,60)')
-  bark.addColorStop(1, 'rgb(176,164,96)')
-  context.fillStyle = bark
-  context.fillRect(x, -0.1 * height, wide, 1.2 * height)
-  for (let crack = 0; crack < 420; crack++) {
-    // Towards the sides furrows stand closer, as on anything round.
-    const aside = 0.5 - 0.5 * Math.cos(Math.PI * random())
-    const [px, py] = [x + aside * wide, mix(-0.1, 1, random()) * height]
-    furrow(context, { x: px, y: py, long: shorter * mix(0.03, 0.16, random() ** 2), shorter, lit: aside }, random)
-  }
-}
-
-interface Furrow {
-  x: number
-  y: number
-  long: number
-  shorter: number
-  /** How far it is turned to the light, 0 to 1. */
-  lit: number
-}
-
-/** A furrow in bark, its edge in the light beside it; on some of them there is moss. */
-function furrow(context: SKRSContext2D, { x, y, long, shorter, lit }: Furrow, random: () => number): void {
-  const thick = shorter * mix(0.002, 0.009, random() ** 2)
-  const [bend, end] = [mix(-0.014, 0.014, random()) * shorter, mix(-0.01, 0.01, random()) * shorter]
-  const isMoss = random() < 0.16
-  const line = (aside: number, colour: string, width: number) => {
-    context.strokeStyle = colour
-    context.lineWidth = width
-    context.beginPath()
-    context.moveTo(x + aside, y)
-    context.quadraticCurveTo(x + bend + aside, y + long / 2, x + end + aside, y + long)
-    context.stroke()
-  }
-  context.lineCap = 'round'
-  line(-thick, isMoss ? 'rgba(92,118,40,0.4)' : `rgba(168,148,98,${mix(0.1, 0.5, lit)})`, 0.7 * thick)
-  line(0, 'rgba(5,4,2,0.75)', thick)
+  const bark = barkOf({ wide: Math.round(wide), high: Math.round(1.2 * height), shorter, seed: 40 * random() })
+  context.drawImage(bark, x, -0.1 * height)
 }
 
 function drawTwigs(context: SKRSContext2D, { width, height }: Print, random: () => number): void {
