@@ -29,7 +29,18 @@ export default definePhotoFrame({
                 at: [0.5, (WINDOW.top + WINDOW.side / 2) / CARD[1]],
                 size: [WINDOW.side / CARD[0], WINDOW.side / CARD[1]],
                 blend: 'over',
-                treat: [{ kind: 'instant' }],
+                treat: [
+                  { kind: 'instant' },
+                  {
+                    kind: 'glare',
+                    at: [0.95, 0.1],
+                    size: [0.4, 0.9],
+                    lean: 0.62,
+                    panes: [2, 1],
+                    strength: 0.12,
+                    foot: 0.2,
+                  },
+                ],
               },
               // Written with a felt pen on the strip below.
               {
