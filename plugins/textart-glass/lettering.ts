@@ -55,41 +55,6 @@ export const WINDOW_SUN = {
   ],
 } satisfies Recipe['light']
 
-/** Thick letters that lie on the ground: domed, so that each magnifies what is below it, and deepest in colour at the rim. */
-export const LYING = {
-  do: 'glass',
-  profile: { kind: 'inflate', height: 0.85 },
-  soft: 0.014,
-  through: 1.35,
-  base: 0.1,
-  back: 0,
-  side: 1,
-  lit: 0.9,
-  walls: 0.2,
-  reach: 0.02,
-  magnify: 0.5,
-  mirror: 1,
-  inner: 0.3,
-  focus: 1.2,
-  gain: 1,
-} as const
-
-/** Their light on the ground: a pale tint, in it lines where it comes to a focus. */
-export const LYING_CAST = {
-  lift: 0.03,
-  tall: 0.2,
-  bend: 0.12,
-  soft: 0.007,
-  shade: 0.012,
-  shadow: 0.85,
-  within: 0.8,
-  strength: 0.9,
-  focus: 4,
-  tinge: 0.6,
-  contact: 0.8,
-  clear: true,
-} as const
-
 /**
  * Thick letters that stand before a far place, each of which shows it small and upside down, as a ball of glass would:
  * clear through the middle of each stroke, deep in colour at its rims.

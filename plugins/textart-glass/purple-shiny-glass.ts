@@ -12,7 +12,10 @@ export default defineTextArt({
     light: {
       ...NIGHT,
       // A tall window before the letters, which their polished fronts mirror down to its sill.
-      boxes: [...NIGHT.boxes, { at: [0.06, -0.07, 1], width: 0.5, height: 0.16, power: 0.9, soft: 0.01, colour: [0.9, 0.86, 1] }],
+      boxes: [
+        ...NIGHT.boxes,
+        { at: [0.06, -0.07, 1], width: 0.5, height: 0.16, power: 0.9, soft: 0.01, colour: [0.9, 0.86, 1] },
+      ],
     },
     gain: 1.3,
     steps: [

@@ -12,7 +12,14 @@ const CANDLES = [-0.9, -0.65, 0.62, 0.9].map((x, at) => ({
 }))
 
 /** The glow of the room above the letters, for their upper sides: bright in the middle, dark at its ends. */
-const ABOVE = { at: [-0.15, -0.9, -0.3], width: 0.35, height: 0.5, power: 3.5, soft: 0.3, colour: [1, 0.9, 0.74] } as const
+const ABOVE = {
+  at: [-0.15, -0.9, -0.3],
+  width: 0.35,
+  height: 0.5,
+  power: 3.5,
+  soft: 0.3,
+  colour: [1, 0.9, 0.74],
+} as const
 
 export default defineTextArt({
   category: 'textart',
@@ -26,8 +33,8 @@ export default defineTextArt({
       spacing: 0.06,
       width: 0.91,
       heighten: 1.7,
-      height: 0.66,
-      centre: [0.5, 0.42],
+      height: 0.63,
+      centre: [0.5, 0.43],
     },
     light: {
       sky: [0.42, 0.36, 0.27],

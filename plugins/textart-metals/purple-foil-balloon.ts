@@ -35,7 +35,7 @@ export default defineTextArt({
         sun: SUN,
         horizon: 0.8,
         size: 0.11,
-        power: 9,
+        power: 7,
         clouds: 0.35,
         shade: '#a06a80',
         lit: '#ffc08a',
@@ -84,6 +84,6 @@ export default defineTextArt({
       },
     ],
     // The low sun outshines the sky around it.
-    finish: { ...PARTY_FINISH, bloom: { strength: 0.6, from: 1.1, size: 0.014 } },
+    finish: { ...PARTY_FINISH, bloom: { strength: 0.48, from: 1.1, size: 0.014 } },
   },
 })
