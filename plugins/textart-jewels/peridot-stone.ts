@@ -8,13 +8,13 @@ export default defineTextArt({
   recipe: {
     // Straight strokes all of a width, for stones with straight sides.
     lettering: {
-      font: 'sans',
+      font: 'grotesk',
       weight: 900,
       case: 'upper',
-      spacing: 0.06,
+      spacing: 0.05,
       width: 0.93,
-      heighten: 1.75,
-      height: 0.76,
+      heighten: 1.5,
+      height: 0.73,
       centre: [0.5, 0.49],
     },
     light: { sky: [0.3, 0.32, 0.3], horizon: [0.07, 0.07, 0.06], ground: [0.02, 0.02, 0.016], boxes: JEWELLERS_LAMPS },
@@ -61,7 +61,7 @@ export default defineTextArt({
         fire: 1.8,
         body: 0.85,
         fine: 1.45,
-        long: 1.25,
+        long: 1.2,
         gap: 0.01,
         melee: { sizes: [0.12, 0.085, 0.06, 0.045], colours: [[0.42, 0.5, 0.014]] },
         beads: { size: 0.035, material: 'gold' },
