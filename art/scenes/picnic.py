@@ -21,7 +21,7 @@ sky((0.62, 0.78, 1.0), 0.55)
 spread(0, 0, 1.3, 0.85, None, waves=1.6, seed=9, material=gingham((0.14, 0.24, 0.42), (0.84, 0.82, 0.76), 0.03, (1.3, 0.85)))
 
 # Tea in a cup on its saucer, a slice of lemon in it.
-CUP = (0.262, -0.104)
+CUP = (0.287, -0.14)
 tea = Material("tea", (0.19, 0.045, 0.006), 0.04, Specular=0.5)
 teacup((*CUP, 0.003), 148, ceramic((0.84, 0.83, 0.79)), tea)
 pith, pulp = Material("pith", (0.86, 0.78, 0.4), 0.5), Material("pulp", (0.82, 0.6, 0.06), 0.2)
@@ -48,9 +48,9 @@ place = crust.place()
 baked = crust.mix(0.5, crust.noise(place, 30, 6, 0.62), crust.noise(place, 140, 4, 0.6))
 crust.set("Base Color", crust.ramp(baked, (0.34, (0.2, 0.07, 0.014)), (0.5, (0.47, 0.22, 0.06)), (0.68, (0.74, 0.5, 0.22))))
 crust.bump(baked, 0.5, 0.004)
-crumb = Material("crumb", (0.84, 0.68, 0.42), 0.8)
+crumb = Material("crumb", (0.66, 0.46, 0.22), 0.8)
 crumb.set(
-    "Base Color", crumb.ramp(crumb.noise(crumb.place(), 90, 6, 0.65), (0.36, (0.68, 0.44, 0.18)), (0.6, (0.88, 0.74, 0.5)))
+    "Base Color", crumb.ramp(crumb.noise(crumb.place(), 90, 6, 0.65), (0.36, (0.5, 0.27, 0.09)), (0.6, (0.74, 0.54, 0.28)))
 )
 crumb.bump(crumb.noise(crumb.place(), 160, 5, 0.7), 0.7, 0.004)
 
@@ -59,7 +59,7 @@ def cut_at(x, turn):
     """How deep a baker's cut is: 1 in its middle; they run aslant over the loaf."""
     lean = x - 0.02 * turn
     way = math.remainder(lean, 0.062)
-    return math.exp(-((way / 0.0125) ** 4)) * math.exp(-((turn / 0.78) ** 6))
+    return math.exp(-((way / 0.0125) ** 2)) * math.exp(-((turn / 0.78) ** 6))
 
 
 def loaf(u, v):
@@ -95,7 +95,7 @@ rows = straw.node("TexWave", settings={"bands_direction": "Y"}, Vector=straw.str
 fibre = straw.noise(straw.stretch(spot, 240, 40, 1), 1.0, 3)
 straw.set("Base Color", straw.ramp(straw.mix(0.5, fibre, rows), (0.3, (0.4, 0.24, 0.075)), (0.7, (0.78, 0.58, 0.27))))
 straw.bump(straw.mix(0.5, plait, rows), 0.7, 0.004)
-HAT = (0.312, 0.15)
+HAT = (0.348, 0.187)
 PROFILE = [
     (0.0, 0.088),
     (0.03, 0.087),

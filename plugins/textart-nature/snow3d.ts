@@ -145,8 +145,8 @@ export default defineTextArt({
       { do: 'dust', colour: [0.8, 0.92, 1], amount: 0.3, above: 0.2, edge: 0.4, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
-        depth: 0.11,
-        lumps: 0.7,
+        depth: 0.125,
+        lumps: 0.6,
         scale: 0.16,
         rise: 0.058,
         heave: 0.9,
@@ -173,7 +173,7 @@ export default defineTextArt({
               { kind: 'grain', amount: 0.004, scale: 0.016 },
               { kind: 'waves', amount: 0.02, scale: 0.16 },
             ],
-            material: { colour: [0.74, 0.84, 1], metal: 0, rough: 0.85, scatter: 0.5 },
+            material: { colour: [0.84, 0.91, 1], metal: 0, rough: 0.85, scatter: 0.5 },
           },
           {
             do: 'fill',

@@ -25,7 +25,7 @@ export default defineTextArt({
         path: 'M-20 -20H220V120H-20Z',
         view: [200, 100],
         height: 1,
-        steps: [{ do: 'fill', colour: [1.25, 0.9, 0.62], blend: 'multiply' }],
+        steps: [{ do: 'fill', colour: [1.42, 0.87, 0.5], blend: 'multiply' }],
       },
       {
         do: 'neon',
