@@ -51,9 +51,9 @@ export function decorated({ shadow, wire, deep, clear, knobs, scrolls }: Ornamen
       do: 'surface',
       grow: 0.016,
       profile: { kind: 'round', width: 0.034, height: -0.02 },
-      // Engine-turned below the enamel, which is deeper in its lines.
+      // Engine-turned below the enamel, through which its lines are seen.
       bumps: [
-        { kind: 'guilloche', amount: 0.0014, scale: 0.075 },
+        { kind: 'guilloche', amount: 0.0008, scale: 0.036 },
         { kind: 'waves', amount: 0.008, scale: 0.3 },
       ],
       paint: { kind: 'edge', colours: [deep, clear], width: 0.17 },
@@ -145,7 +145,7 @@ export function border({ shadow, wire, deep, clear }: Ornament): Shape {
         grow: -0.014,
         profile: { kind: 'round', width: 0.012, height: -0.008 },
         bumps: [
-          { kind: 'guilloche', amount: 0.0003, scale: 0.03 },
+          { kind: 'guilloche', amount: 0.0003, scale: 0.02 },
           { kind: 'waves', amount: 0.006, scale: 0.35 },
         ],
         paint: { kind: 'edge', colours: [deep, clear], width: 0.03 },

@@ -137,12 +137,12 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
       return crease * fade - 0.75 * Math.exp(-from * from * 14)
     }
   },
-  /** Engine-turned lines that weave, as on watch faces. */
+  /** Engine-turned lines that sway side by side, now and again closer, as below the enamel of watches. */
   guilloche({ em }, { scale }) {
     const k = (2 * Math.PI) / (scale * em)
     return (x, y) => {
-      const wave = 0.55 * Math.sin(x * k * 0.5)
-      return Math.sin(y * k + wave * Math.PI) * 0.5 + Math.sin(y * k - wave * Math.PI) * 0.5
+      const sway = Math.sin(x * k * 0.2)
+      return Math.sin(y * k + 2.2 * sway) + 0.35 * Math.sin(y * k * 0.5 - 1.6 * sway)
     }
   },
   /** Dimples `scale` apart and `reach` in radius, where `sprinkles` of jitter 0.5 lie as far apart. */
