@@ -4,7 +4,8 @@ import { canvasModule, loadCanvas } from '../../text/skia.ts'
 import { randomFrom } from '../random.ts'
 import { drawFern } from './fern.ts'
 import { drawLavender } from './lavender.ts'
-import { AUTUMN, drawLeaf, type LeafKind } from './leaf.ts'
+import { AUTUMN } from './late-colours.ts'
+import { drawLeaf, type LeafKind } from './leaf.ts'
 
 before(loadCanvas)
 

@@ -115,7 +115,10 @@ export function drawLeaf(context: SKRSContext2D, leaf: DrawnLeaf, random: () => 
   context.fill()
   // One half lies in the light, the other turns away from it.
   const up = Math.cos(angle) >= 0 ? -1 : 1
-  for (const [side, turns] of [[up, LIT], [up === 1 ? -1 : 1, AWAY]] as const) {
+  for (const [side, turns] of [
+    [up, LIT],
+    [up === 1 ? -1 : 1, AWAY],
+  ] as const) {
     // Dry blades curl: each half is a hollow between its rib and its rim.
     const across = context.createLinearGradient(0, 0, mix(-0.1, 0.14, random()), side * mix(0.36, 0.62, random()))
     for (const [at, tone] of turns.entries()) across.addColorStop(at / (turns.length - 1), tone)
@@ -151,12 +154,20 @@ function veins(context: SKRSContext2D, kind: LeafKind, bend: number, tone: Rgb):
   const pale = css(tone.map((value) => Math.min(1, value * 1.4 + 0.03)) as unknown as Rgb, 0.4)
   const line = (width: number, from: Point, to: Point) => {
     // A furrow on each side of the vein, which stands out of it.
-    for (const [ink, broad, aside] of [['rgba(30,10,0,0.16)', 3.4, 0.012], [pale, 1, 0]] as const) {
+    for (const [ink, broad, aside] of [
+      ['rgba(30,10,0,0.16)', 3.4, 0.012],
+      [pale, 1, 0],
+    ] as const) {
       context.strokeStyle = ink
       context.lineWidth = width * broad
       context.beginPath()
       context.moveTo(from[0] + aside, from[1] + aside)
-      context.quadraticCurveTo(mix(from[0], to[0], 0.6) + aside, mix(from[1], to[1], 0.42) + aside, to[0] + aside, to[1])
+      context.quadraticCurveTo(
+        mix(from[0], to[0], 0.6) + aside,
+        mix(from[1], to[1], 0.42) + aside,
+        to[0] + aside,
+        to[1],
+      )
       context.stroke()
     }
   }
@@ -190,35 +201,3 @@ function spots(context: SKRSContext2D, random: () => number): void {
     context.fill()
   }
 }
-
-/** Late colours: scarlet, orange, ochre, yellow, russet, brown. */
-export const AUTUMN: readonly (readonly [Rgb, Rgb])[] = [
-  [
-    [0.46, 0.05, 0.015],
-    [0.62, 0.085, 0.02],
-  ],
-  [
-    [0.62, 0.2, 0.02],
-    [0.66, 0.11, 0.015],
-  ],
-  [
-    [0.7, 0.36, 0.03],
-    [0.68, 0.2, 0.02],
-  ],
-  [
-    [0.74, 0.42, 0.05],
-    [0.6, 0.24, 0.025],
-  ],
-  [
-    [0.4, 0.15, 0.035],
-    [0.3, 0.085, 0.02],
-  ],
-  [
-    [0.27, 0.13, 0.045],
-    [0.19, 0.075, 0.025],
-  ],
-  [
-    [0.52, 0.34, 0.05],
-    [0.7, 0.38, 0.045],
-  ],
-]

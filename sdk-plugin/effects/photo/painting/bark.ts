@@ -22,7 +22,9 @@ export function barkOf({ wide, high, shorter, seed }: Bark): Canvas {
   const image = context.createImageData(wide, high)
   const [swirls, clouds, grain] = [noiseTile('swirls'), noiseTile('clouds'), noiseTile('grain')]
   const k = 900 / shorter
-  const turns = Float32Array.from({ length: wide }, (_, x) => Math.asin(Math.min(1, Math.max(-1, (2 * x + 1) / wide - 1))))
+  const turns = Float32Array.from({ length: wide }, (_, x) =>
+    Math.asin(Math.min(1, Math.max(-1, (2 * x + 1) / wide - 1))),
+  )
   const plateAt = (u: number, v: number) => {
     const bend = noiseAt(swirls, u * 1.1 + seed * 31, v * 0.5)
     // Furrows are where two plates meet; cracks part a plate across.

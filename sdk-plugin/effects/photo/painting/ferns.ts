@@ -34,7 +34,7 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
     const length = longest * mix(0.16, 1.15, random() ** 2) * corner
     const frond = { ...root, length, bend: (random() < 0.5 ? -1 : 1) * mix(0.5, 2.4, random()) }
     // Broad old plumes, and hair that grew last.
-    const size = unit * mix(0.55, 1.9, random() ** 1.6)
+    const size = unit * mix(0.75, 1.9, random() ** 1.6)
     // It hides what grew there before, and a little more: plumes do not cross each other.
     context.globalCompositeOperation = 'destination-out'
     growFrond(plume(context, 2.6 * size, 9 * size, 0.8, randomFrom(seed * 83 + each)), frond)

@@ -34,7 +34,8 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
         const paper = band < 0.022 ? 0.25 : band > 0.05 && band < 0.058 ? 2 : 0.8
         const [own, sheen] = [0.05 + 0.3 * hue[0] * paper, 0.5 * edge + 0.22 * shape * shape]
         for (let c = 0; c < 3; c++) {
-          const tone = (0.12 * own + 0.55 * hue[c]! * paper) * round * (0.25 + Math.exp(-band / 0.09)) + 0.16 * sheen * hue[c]!
+          const tone =
+            (0.12 * own + 0.55 * hue[c]! * paper) * round * (0.25 + Math.exp(-band / 0.09)) + 0.16 * sheen * hue[c]!
           planes[c]![at]! += (tone - planes[c]![at]!) * share
         }
       }

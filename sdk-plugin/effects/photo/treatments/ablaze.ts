@@ -89,15 +89,15 @@ function scatter(print: Print, front: Blaze): void {
   const { width, height, r, g, b } = print
   const glow = glowOf(front, 0.09 * Math.min(width, height))
   for (let y = 0, at = 0; y < height; y++) {
-    const low = 0.55 * smoothstep(0.58, 0.85, y / height)
     for (let x = 0; x < width; x++, at++) {
       const lit = sampleAt(glow, front.width, front.height, x / front.cell, y / front.cell)
-      if (lit < 0.002) continue
       const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
-      const share = Math.min(0.9, low + 2.6 * lit)
-      r[at] = mix(r[at]!, 1.75 * grey, share) + 0.2 * lit
-      g[at] = mix(g[at]!, 0.8 * grey, share) + 0.06 * lit
-      b[at] = mix(b[at]!, 0.26 * grey, share) + 0.012 * lit
+      // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
+      const cold = smoothstep(0.2, 0.62, b[at]! / (r[at]! + 0.002))
+      const share = Math.min(0.92, 0.85 * cold + 1.6 * lit)
+      r[at] = mix(r[at]!, 1.9 * grey, share) + 0.2 * lit
+      g[at] = mix(g[at]!, 0.72 * grey, share) + 0.06 * lit
+      b[at] = mix(b[at]!, 0.2 * grey, share) + 0.012 * lit
     }
   }
 }

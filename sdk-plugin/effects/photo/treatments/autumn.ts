@@ -8,7 +8,8 @@ import { avenueOf } from '../painting/avenue.ts'
 import { layOver, overlayOf } from '../painting/overlay.ts'
 import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
-import { AUTUMN, drawLeaf, type LeafKind } from '../../plants/leaf.ts'
+import { AUTUMN } from '../../plants/late-colours.ts'
+import { drawLeaf, type LeafKind } from '../../plants/leaf.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -79,17 +80,9 @@ function fall({ width, height }: Print, { count, size, random }: Falling): (cont
   return (context) => {
     for (let each = 0; each < many; each++) {
       const length = shorter * mix(size[0], size[1], random())
-      leafAt(
-        context,
-        {
-          x: random() * width,
-          y: random() * height * 0.86,
-          length,
-          open: mix(0.25, 1, random()),
-          light: mix(0.8, 1.25, random()),
-        },
-        random,
-      )
+      const [x, y] = [random() * width, random() * height * 0.86]
+      const [open, light] = [mix(0.25, 1, random()), mix(0.8, 1.25, random())]
+      leafAt(context, { x, y, length, open, light }, random)
     }
   }
 }

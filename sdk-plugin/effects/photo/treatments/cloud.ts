@@ -60,7 +60,7 @@ export const cloud = treatment({
 const AIR = [0.36, 0.5, 0.78] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.2, 1.1, 0.94], rim: 1.2, front: 0.36 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.8, 1, 1.36], rim: 0.8, front: 0.14 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.53, 0.56], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.62, 0.64, 0.66], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],

@@ -128,7 +128,14 @@ function paneOf(width: number, height: number, how: { unit: number; reach: numbe
     }
   }
   const swell = blur(relief, width, height, 5 * unit).slice()
-  return { line: ice, thick, haze, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)).slice(), swell, glints }
+  return {
+    line: ice,
+    thick,
+    haze,
+    relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)).slice(),
+    swell,
+    glints,
+  }
 }
 
 /** How thick the ice still is about faces: what grew in gives way to them, frozen breath leaves an opening around heads. */

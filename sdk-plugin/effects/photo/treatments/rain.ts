@@ -101,7 +101,9 @@ const SPRAY = 4.5
 
 /** 1 for drops that are seen: no large one hangs before a face. */
 function seenDrops({ centres, sizes }: Pane, near: Float32Array): Uint8Array {
-  const seen = Uint8Array.from(centres, (at, drop) => Number(near[at]! < (sizes[drop]! < SPRAY ? 1.1 : sizes[drop]! < SMALL ? 0.7 : 0.5)))
+  const seen = Uint8Array.from(centres, (at, drop) =>
+    Number(near[at]! < (sizes[drop]! < SPRAY ? 1.1 : sizes[drop]! < SMALL ? 0.7 : 0.5)),
+  )
   seen[0] = 0
   return seen
 }

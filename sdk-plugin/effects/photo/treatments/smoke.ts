@@ -24,7 +24,7 @@ export const smoke = treatment({
   }),
   apply(print, { colours }, { seed }) {
     const { mask: found, faces } = subjectOf(print)
-    const before = cloudOf(print, { seed: seed + 19, floor: 0.5, fine: 0.85 })
+    const before = cloudOf(print, { seed: seed + 19, floor: 0.6, fine: 0.85 })
     const ground = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
     dim({ ...print, r: ground[0], g: ground[1], b: ground[2] }, colours, faces.length > 0)
     const mask = faces.length > 0 ? stand(print, { found, faces, ground, colours }) : found
@@ -61,14 +61,14 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [2.6 * red, 2.6 * green, 2.6 * blue], rim: 2.2, front: 0.3 }
+    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.8, front: 0.46 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
   return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
 }
 
 const DAY = [0.34, 0.34, 0.38] as const
-const FRONT: Lamp = { from: [0, 0], colour: [1.7, 1.55, 1.55], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [1.25, 1.12, 1.16], rim: 0 }
 
 interface Cloud {
   width: number

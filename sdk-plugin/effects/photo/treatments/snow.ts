@@ -70,7 +70,15 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
     for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
   }
   snowStreet(street, 1)
-  standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT, FRONT], wrap: 0.4, air: 0.07 })
+  standBefore(print, {
+    mask,
+    faces,
+    far: street,
+    ambient: EVENING,
+    lamps: [SKY, LEFT, RIGHT, FRONT],
+    wrap: 0.4,
+    air: 0.07,
+  })
 }
 
 const EVENING = [0.3, 0.42, 0.7] as const
