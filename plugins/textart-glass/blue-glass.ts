@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { byWindow, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -20,23 +20,19 @@ export default defineTextArt({
       },
       { do: 'cast', length: 0, contact: 1, foot: 0.006, tint: [0.04, 0.05, 0.12] },
       {
-        ...STANDING,
-        // The city is seen through each letter as it stands there, only nearer.
-        magnify: [0.75, 0.75],
-        hollow: 0,
-        base: 0.1,
-        mirror: 1.6,
-        profile: { kind: 'round', width: 0.08, height: 0.08 },
-        soft: 0.012,
-        walls: 0.24,
-        side: 1.2,
-        inner: 0.06,
-        focus: 1.2,
+        ...STANDING_SLAB,
         grow: 0.012,
-        colour: [0.06, 0.3, 1],
-        depth: 0.26,
-        through: 3.9,
-        cast: { ...STANDING_CAST, lean: -0.04, soft: 0.035, glow: [0.1, 0.13, 0.26] },
+        colour: [0.05, 0.22, 1],
+        depth: 0.42,
+        rim: 2,
+        rimWidth: 0.06,
+        beside: 0.6,
+        round: 0.06,
+        reach: 1.6,
+        through: 4,
+        mirror: 1.6,
+        inner: 0.14,
+        spill: { glow: [0.1, 0.13, 0.3], soft: 0.04 },
       },
       { do: 'reflection', strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.012, foot: 0.006 },
       { do: 'glints', count: 3 },

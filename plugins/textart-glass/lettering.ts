@@ -55,40 +55,6 @@ export const WINDOW_SUN = {
   ],
 } satisfies Recipe['light']
 
-/**
- * Thick letters that stand before a far place, each of which shows it small and upside down, as a ball of glass would:
- * clear through the middle of each stroke, deep in colour at its rims.
- */
-export const STANDING = {
-  do: 'glass',
-  profile: { kind: 'round', width: 0.1, height: 0.08 },
-  soft: 0.018,
-  base: 0.06,
-  hollow: 1,
-  back: 0,
-  side: 0.55,
-  lit: 0.7,
-  walls: 0.15,
-  reach: 0.3,
-  magnify: -1.5,
-  mirror: 0.7,
-  inner: 0.05,
-  focus: 1,
-} as const
-
-/** The light that they let through, on what they stand on, towards us. */
-export const STANDING_CAST = {
-  on: 'floor',
-  lift: 0.5,
-  bend: 0.1,
-  soft: 0.017,
-  spread: 5,
-  clear: true,
-  shade: 0.03,
-  shadow: 0.8,
-  strength: 1.6,
-} as const
-
 /** Letters cut from thick glass that stand on a table, seen from a little above. */
 export const STANDING_SLAB = {
   do: 'slab',
