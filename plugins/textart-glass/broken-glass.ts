@@ -51,8 +51,8 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.06,
-        shift: 0.055,
+        gap: 0.042,
+        shift: 0.04,
         turn: 0.04,
         lost: 0.05,
         splinters: 40,

@@ -14,7 +14,7 @@ export default defineTextArt({
       // A tall window before the letters, which their polished fronts mirror down to its sill.
       boxes: [
         ...NIGHT.boxes,
-        { at: [0.06, -0.07, 1], width: 0.5, height: 0.16, power: 0.9, soft: 0.01, colour: [0.9, 0.86, 1] },
+        { at: [0.06, -0.07, 1], width: 0.5, height: 0.16, power: 1.1, soft: 0.01, colour: [0.9, 0.86, 1] },
       ],
     },
     gain: 1.3,
@@ -35,7 +35,7 @@ export default defineTextArt({
         reach: 1.4,
         through: 6,
         mirror: 2,
-        inner: 0.4,
+        inner: 0.34,
         spill: { glow: [0.07, 0.055, 0.09], soft: 0.05 },
       },
       { do: 'reflection', strength: 0.55, soft: 0.1, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },

@@ -37,9 +37,9 @@ export const hall: Scene = (view) => {
     }
   }
   // Smaller ones hang further down the hall, and sconces along its walls: one field of lamps, not three heads.
-  for (let index = 0; index < 230; index++) {
+  for (let index = 0; index < 260; index++) {
     const radius = mix(0.001, 0.0021, random())
-    const v = 0.02 + 0.7 * random() ** 1.5
+    const v = 0.02 + 0.68 * random() ** 1.15
     const place = { u: random() * wide, v, width: radius, height: radius }
     disc(view, place, lit(TONES[Math.floor(random() * 4)]!, mix(6, 44, random() ** 2)), 1, true)
   }
