@@ -90,10 +90,7 @@ export default defineTextArt({
           {
             do: 'surface',
             profile: { kind: 'round', width: 0.03, height: 0.03 },
-            bumps: [
-              { kind: 'brushed', amount: 0.0022, scale: 0.03 },
-              { kind: 'waves', amount: 0.004, scale: 0.2 },
-            ],
+            bumps: [{ kind: 'brushed', amount: 0.0022, scale: 0.03 }],
             paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
             material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.5, coat: 0.8, coatRough: 0.16 },
           },
