@@ -52,7 +52,7 @@ export default gameBox({
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.0022, marks: GUNMEN },
     { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE },
-    { do: 'artwork', view: COVER, blend: 'light', marks: SHOTS },
+    { do: 'artwork', view: COVER, blend: 'light', soft: 0.003, marks: SHOTS },
   ],
   photo: {
     at: [0.5, 0.475],

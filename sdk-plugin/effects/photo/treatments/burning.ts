@@ -103,7 +103,7 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
       fuel[at] = alight * Math.max(mix(0.1, 0.24, low), mix(0.06, 0.46, low) + 0.85 * burns[x]!)
     }
   }
-  return blazeOver(fuel, grid, { tall: 0.46 * shorter, wide: 0.085 * shorter, sway: 1.1, seed })
+  return blazeOver(fuel, grid, { tall: 0.46 * shorter, wide: 0.075 * shorter, sway: 0.75, seed })
 }
 
 /** The hottest gas is yellow: where many tongues lie over one another it would be a white blot. */

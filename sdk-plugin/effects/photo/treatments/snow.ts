@@ -100,16 +100,18 @@ function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array
   for (let y = step; y < height - step; y++) {
     for (let x = step, at = y * width + step; x < width - step; x++, at++) {
       const inside = soft[at]!
-      if (inside < 0.2) continue
+      if (inside < 0.12) continue
       const up = wide[at + step * width]! - wide[at - step * width]!
       const side = wide[at + step]! - wide[at - step]!
       if (up <= 0) continue
       const facing = smoothstep(0.12, 0.62, up / Math.sqrt(up * up + side * side + 1e-6))
-      const cap = smoothstep(0.2, 0.45, inside) * smoothstep(0.995, 0.7, inside)
+      // It is piled up a little beyond the form, and rounds off there.
+      const rim = smoothstep(0.12, 0.42, inside)
+      const cap = 1.25 * smoothstep(0.995, 0.72, inside)
       const dusting = 0.6 * smoothstep(1, 0.6, deep[at]!)
       // A form that the frame cuts has no top there.
       const whole = smoothstep(0.012, 0.05, Math.min(x, width - x) / width)
-      lies[at] = facing * whole * Math.max(cap, dusting)
+      lies[at] = facing * whole * rim * Math.max(cap, dusting)
     }
   }
   return lies

@@ -48,10 +48,10 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
   for (let y = 0, at = 0; y < print.height; y++) {
     for (let x = 0; x < print.width; x++, at++) {
       const warm = left.wideX[x]! * left.wideY[y]! + right.wideX[x]! * right.wideY[y]!
-      for (let c = 0; c < 3; c++) planes[c]![at] = 0.32 * planes[c]![at]! + 0.035 * warm * SPARKLER[c]!
+      for (let c = 0; c < 3; c++) planes[c]![at] = 0.17 * planes[c]![at]! + 0.03 * warm * SPARKLER[c]!
     }
   }
-  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.06 }
+  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.02 }
   return standBefore(print, { mask: found, faces, far, ...lit })
 }
 
