@@ -30,15 +30,15 @@ bow = lambda u, v: 0.0022 * math.sin(2.6 * u + 1.4 * v)
 photo = sheet(WIDE, TALL, (-0.004, 0.0), -2.2, 0.0062, (0.012, 0.016), (0.45, 0.5), thick=0.0003, margin=0.0012, crease=bow)
 slot(photo, "print", rough=0.16, coat=1.0, coat_rough=0.035, aspect=WIDE / TALL)
 
-# Lacquer with little mirror in it: bare metal would show the print's border again, in steps.
+# Beside the print, satin: a mirror on it would show the print's border again, in steps.
 silver, black = (
-    Material("silver", (0.5, 0.51, 0.53), 0.36, Metallic=0.25, Specular=0.5),
+    Material("silver", (0.5, 0.51, 0.53), 0.38, Metallic=0.6, Specular=0.4),
     Material("cap", (0.012, 0.012, 0.014), 0.28, Specular=0.6),
 )
 tip = Material("tip", (0.5, 0.5, 0.52), 0.6)
 PEN = (
-    Matrix.Translation((0.09, -0.052, 0.012))
-    @ Matrix.Rotation(math.radians(14), 4, "Z")
+    Matrix.Translation((0.1105, -0.05, 0.0074))
+    @ Matrix.Rotation(math.radians(-1.5), 4, "Z")
     @ Matrix.Rotation(math.radians(-90), 4, "X")
 )
 R = 0.0056
