@@ -36,9 +36,12 @@ other = sheet(
     *SIZE, (0.062, -0.02), -36, 0.0008, (0.0, 0.0), thick=THIN, edge=(0.86, 0.85, 0.82), outline=rounded(*SIZE, ROUND)
 )
 other.data.materials.append(back.data.materials[0])
-playing_card("ace", at=(-0.043, -0.002), turn=20, lift=0.0022, bend=(0.003, 0.002))
-playing_card("ten", at=(0.04, 0.001), turn=-18, lift=0.0022, bend=(0.003, 0.002))
-playing_card("jack", at=(-0.002, -0.001), turn=3, lift=0.0052, bend=(0.009, 0.006))
+ace = playing_card("ace", at=(-0.043, -0.002), turn=20, lift=0.0022, bend=(0.003, 0.002))
+ten = playing_card("ten", at=(0.04, 0.001), turn=-18, lift=0.0022, bend=(0.003, 0.002))
+jack = playing_card("jack", at=(-0.002, -0.001), turn=3, lift=0.0052, bend=(0.009, 0.006))
+# Dice that mirror a print are ragged where the mirror ends.
+for made in (back, other, ace, ten, jack):
+    made.visible_glossy = made.visible_diffuse = False
 
 red, black, blue = chip_clay((0.36, 0.014, 0.018)), chip_clay((0.014, 0.014, 0.016)), chip_clay((0.014, 0.06, 0.24))
 for x, y, count, clay in (
@@ -49,7 +52,7 @@ for x, y, count, clay in (
 ):
     chips((x, y, 0.0), count, clay, chance)
 chips((-0.076, -0.066, 0.0), 1, blue, chance)
-bone = Material("bone", (0.84, 0.8, 0.7), 0.2, Clearcoat=0.5)
+bone = Material("bone", (0.84, 0.8, 0.7), 0.28, Clearcoat=0.4)
 ink = Material("pip", (0.012, 0.012, 0.014), 0.3)
 for x, y, turn, value in ((-0.087, 0.055, 0.4, (0, 0, 0)), (-0.069, 0.063, 1.1, (math.pi / 2, 0, 0))):
     die(

@@ -28,11 +28,34 @@ const printed = (marks: MarkInput[]): SheetStep[] => [
   { do: 'artwork', view: CARD, marks },
 ]
 
+/** Lines at both diagonals across an area, that far apart. */
+function lattice(left: number, top: number, width: number, height: number, apart: number): string[] {
+  const lines: string[] = []
+  for (let at = apart; at < width + height; at += apart) {
+    const [x0, y0] = [Math.max(0, at - height), Math.min(at, height)]
+    const [x1, y1] = [Math.min(at, width), Math.max(0, at - width)]
+    lines.push(`M${left + x0} ${top + y0}L${left + x1} ${top + y1}`)
+    lines.push(`M${left + width - x0} ${top + y0}L${left + width - x1} ${top + y1}`)
+  }
+  return lines
+}
+
+/** A dot in each cell of it. */
+const dots = Array.from({ length: 31 * 46 }, (_, at) => [1 + (at % 31), 1 + Math.floor(at / 31)] as const).flatMap(
+  ([x, y]) => ((x + y) % 2 === 1 ? [ornaments.circle(22 + 6.5 * x, 22 + 6.5 * y, 1.3)] : []),
+)
+
+const PALE = '#f6e4d4'
 const back: MarkInput[] = [
   area(ornaments.rounded([12, 12, 228, 328], 8), RED),
-  line(ornaments.guillocheBand([14, 14, 224, 324], { waves: 6, curves: 30 }), 0.7, '#f0d8c8'),
-  line(ornaments.rosette(126, 176, { radius: 60, swing: 18, petals: 12, curves: 12 }), 0.8, '#f6e4d4'),
-  line(ornaments.rounded([17, 17, 218, 318], 6), 2, '#f6e4d4'),
+  line(lattice(22, 22, 208, 305.5, 13), 0.9, PALE),
+  area(dots, PALE),
+  area(ornaments.oval(126, 176, 78, 104), RED),
+  line(ornaments.oval(126, 176, 78, 104), 2.2, PALE),
+  line(ornaments.oval(126, 176, 72, 98), 0.8, PALE),
+  line(ornaments.rosette(126, 176, { radius: 46, swing: 14, petals: 12, curves: 10 }), 0.9, PALE),
+  area(suitAt(SPADE, 126, 176, 15), PALE),
+  line(ornaments.rounded([17, 17, 218, 318], 6), 2.2, PALE),
 ]
 
 /** Woven borders at both sides of the figure. */
@@ -88,18 +111,19 @@ const JACK: SheetStep[] = [
         kind: 'litho',
         inks: [
           [0.014, 0.015, 0.02],
-          [0.42, 0.13, 0.09],
-          [0.87, 0.6, 0.42],
-          [0.94, 0.82, 0.66],
+          [0.3, 0.1, 0.07],
+          [0.68, 0.34, 0.23],
+          [0.88, 0.63, 0.46],
+          [0.95, 0.84, 0.69],
         ],
         colours: 0.12,
         grain: 0.05,
         contour: 1,
-        simple: 8,
-        features: 0.9,
+        simple: 4.5,
+        features: 0.6,
         even: true,
         keyed: true,
-        penned: 0.9,
+        penned: 0.55,
         lighter: 0.06,
       },
     ],

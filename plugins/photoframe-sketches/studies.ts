@@ -25,15 +25,6 @@ export function eye(x: number, y: number, s: number): Mark[] {
   const box = (u: number, v: number, w: number, h: number) => [x + u * s, y + v * s, w * s, h * s] as const
   const within = (cu: number, cv: number, ru: number, rv: number) => (px: number, py: number) =>
     ((px - x - cu * s) / (ru * s)) ** 2 + ((py - y - cv * s) / (rv * s)) ** 2 < 1
-  const [ix, iy, ir] = [x + 0.02 * s, y - 0.06 * s, 0.33 * s] as const
-  // Spokes of the iris, no two alike.
-  const spokes = Array.from({ length: 34 }, (_, at) => {
-    const angle = (at / 34) * 2 * Math.PI
-    const [from, until] = [0.5 + 0.1 * Math.sin(at * 7.7), 0.86 + 0.1 * Math.sin(at * 3.1)]
-    const on = (far: number) =>
-      `${(ix + ir * far * Math.cos(angle)).toFixed(1)} ${(iy + ir * far * Math.sin(angle)).toFixed(1)}`
-    return `M${on(from)}L${on(until)}`
-  })
   const opening = `M${to(-0.98, 0.14)}Q${to(-0.45, -0.5)} ${to(0.12, -0.42)}Q${to(0.69, -0.34)} ${to(0.98, 0.1)}`
   return [
     pencilled(hatched(box(-1.1, -1, 2.2, 1), { apart: 6 }, within(-0.05, -0.6, 0.95, 0.27)), 2.2, SANGUINE, 0.42),
@@ -44,21 +35,7 @@ export function eye(x: number, y: number, s: number): Mark[] {
       fill: WHITE,
       opacity: 0.34,
     },
-    {
-      draw: 'path',
-      path: ornaments.oval(ix, iy, ir, ir),
-      fill: { centre: [ix, iy + 0.1 * s], radius: 1.1 * ir, inks: ['#9a4a26', '#6a2a14', '#2a1a14'] },
-      opacity: 0.86,
-    },
-    pencilled(loop(ix, iy, ir, ir, 2), 2, BLACK, 0.7),
-    pencilled(spokes, 1.6, BLACK, 0.6),
-    { draw: 'path', path: ornaments.oval(ix, iy, 0.15 * s, 0.15 * s), fill: '#150d0a', opacity: 0.95 },
-    {
-      draw: 'path',
-      path: ornaments.oval(ix - 0.1 * s, iy - 0.12 * s, 0.055 * s, 0.05 * s),
-      fill: '#fffaf0',
-      opacity: 0.95,
-    },
+    ...iris(x + 0.02 * s, y - 0.06 * s, 0.33 * s),
     // The lid throws its shade on the ball.
     {
       draw: 'path',
@@ -84,6 +61,43 @@ export function eye(x: number, y: number, s: number): Mark[] {
       SANGUINE,
       0.8,
     ),
+    ...hairs(to),
+    pencilled([`M${to(-0.66, 0.06)}l16 3M${to(0.46, 0.1)}l22 -4M${to(-0.3, -0.6)}l38 -6`], 4, WHITE, 0.7),
+  ]
+}
+
+/** An iris with its pupil and the window in it. @param r Its radius */
+function iris(x: number, y: number, r: number): Mark[] {
+  // Spokes of the iris, no two alike.
+  const spokes = Array.from({ length: 34 }, (_, at) => {
+    const angle = (at / 34) * 2 * Math.PI
+    const [from, until] = [0.5 + 0.1 * Math.sin(at * 7.7), 0.86 + 0.1 * Math.sin(at * 3.1)]
+    const on = (far: number) =>
+      `${(x + r * far * Math.cos(angle)).toFixed(1)} ${(y + r * far * Math.sin(angle)).toFixed(1)}`
+    return `M${on(from)}L${on(until)}`
+  })
+  return [
+    {
+      draw: 'path',
+      path: ornaments.oval(x, y, r, r),
+      fill: { centre: [x, y + 0.3 * r], radius: 1.1 * r, inks: ['#9a4a26', '#6a2a14', '#2a1a14'] },
+      opacity: 0.86,
+    },
+    pencilled(loop(x, y, r, r, 2), 2, BLACK, 0.7),
+    pencilled(spokes, 1.6, BLACK, 0.6),
+    { draw: 'path', path: ornaments.oval(x, y, 0.45 * r, 0.45 * r), fill: '#150d0a', opacity: 0.95 },
+    {
+      draw: 'path',
+      path: ornaments.oval(x - 0.3 * r, y - 0.36 * r, 0.17 * r, 0.15 * r),
+      fill: '#fffaf0',
+      opacity: 0.95,
+    },
+  ]
+}
+
+/** Lashes of the upper lid, and the brow. */
+function hairs(to: (u: number, v: number) => string): Mark[] {
+  return [
     pencilled(
       fringe(
         17,
@@ -110,7 +124,6 @@ export function eye(x: number, y: number, s: number): Mark[] {
       BLACK,
       0.62,
     ),
-    pencilled([`M${to(-0.66, 0.06)}l16 3M${to(0.46, 0.1)}l22 -4M${to(-0.3, -0.6)}l38 -6`], 4, WHITE, 0.7),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { moveHead } from './moved-head.ts'
+import type { Box } from './silhouette.ts'
 import type { Subject } from './subject.ts'
 
 /** How far a head leans as it lies in the water, in radians, and where it comes to lie in the picture. */
@@ -29,6 +30,12 @@ export function layBack(print: Print, { faces, mask }: Subject): Afloat {
   if (!face || others.length > 0 || face.height < LEAST_TALL * print.height) return { faces, mask, lean: 0 }
   const moved = moveHead(print, { mask }, face, { place: PLACE, lean: LEAN, tall: MOST_TALL })
   return { faces: [moved.face], mask: moved.mask, lean: LEAN }
+}
+
+/** A face on a grid that all but the same photos share: what is drawn about it is drawn once for all of them. */
+export function steadied({ x, y, width, height }: Box): Box {
+  const on = (value: number, every: number) => every * Math.round(value / every)
+  return { x: on(x, 8), y: on(y, 8), width: on(width, 16), height: on(height, 16) }
 }
 
 /** How far a place is from the nearest face in the water, in face heights: below 0 within it. */

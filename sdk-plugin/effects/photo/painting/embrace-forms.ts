@@ -1,7 +1,7 @@
 import type { Joint, Limb } from './round-forms.ts'
 
 /** How far his face is turned away from who looks at the picture, in radians. */
-const AWAY = 0.85
+const AWAY = 0.3
 
 /** Nape and throat, the muscle that turns a head, the one that carries the shoulder. */
 export const NECK: readonly Limb[] = [
@@ -77,6 +77,8 @@ const UPRIGHT_FACE: readonly Limb[] = [
     [0.395, 0.225, 0.105, 0.022],
   ],
   ball(0.39, 0.39, 0, 0.1),
+  ball(0.375, 0.3, 0.03, 0.115),
+  ball(0.35, 0.3, 0.1, 0.09),
   [
     [0.37, 0.4, 0.05, 0.085],
     [0.2, 0.37, 0.19, 0.09],

@@ -5,8 +5,10 @@ import { css } from '../../sprite.ts'
 
 /** Where his hair parts, from the middle of his head as it would be upright, facing right. */
 const CROWN = [-0.4, -0.44] as const
-const LOCKS = 380
-const STRANDS = 9
+const LOCKS = 300
+const STRANDS = 6
+/** How many of them are on top, where the light is. */
+const TOP = 0.26
 
 /** Locks that swirl from the crown and curl, on the mass of the hair. */
 export function drawLocks(context: SKRSContext2D, random: () => number): void {
@@ -22,12 +24,13 @@ function farOf([x, y]: readonly [number, number]): number {
 
 /** Somewhere in the hair: over the skull or at the nape, behind the line from the brow to the ear. */
 function rootIn(random: () => number): readonly [number, number] {
+  const isOnTop = random() < TOP
   for (;;) {
-    const [x, y] = [mix(-0.68, 0.44, random()), mix(-0.8, 0.36, random())]
+    const [x, y] = [mix(isOnTop ? -0.3 : -0.68, 0.44, random()), mix(-0.8, isOnTop ? -0.5 : 0.36, random())]
     const onSkull = ((x + 0.11) / 0.53) ** 2 + ((y + 0.27) / 0.48) ** 2 < 1
     const atNape = ((x + 0.24) / 0.36) ** 2 + ((y - 0.04) / 0.3) ** 2 < 1
-    const overEar = ((x - 0.14) / 0.2) ** 2 + ((y - 0.03) / 0.22) ** 2 < 1
-    const line = y < -0.32 ? 0.44 : mix(0.36, 0.08, Math.min(1, (y + 0.32) / 0.4))
+    const overEar = ((x + 0.12) / 0.17) ** 2 + ((y - 0.03) / 0.2) ** 2 < 1
+    const line = y < -0.42 ? 0.42 : mix(0.3, -0.06, Math.min(1, (y + 0.42) / 0.36))
     if (overEar || ((onSkull || atNape) && x < line)) return [x, y]
   }
 }
@@ -35,14 +38,14 @@ function rootIn(random: () => number): readonly [number, number] {
 /** From the temple over the crown to the nape. */
 export function massOfHair(context: SKRSContext2D): void {
   context.beginPath()
-  context.moveTo(0.45, -0.34)
-  context.bezierCurveTo(0.47, -0.62, 0.24, -0.8, -0.08, -0.8)
+  context.moveTo(0.45, -0.42)
+  context.bezierCurveTo(0.44, -0.64, 0.24, -0.8, -0.08, -0.8)
   context.bezierCurveTo(-0.42, -0.8, -0.71, -0.54, -0.66, -0.14)
   context.bezierCurveTo(-0.64, 0.08, -0.56, 0.24, -0.42, 0.35)
-  context.bezierCurveTo(-0.28, 0.42, -0.04, 0.4, 0.1, 0.27)
-  context.bezierCurveTo(0.2, 0.22, 0.29, 0.2, 0.32, 0.06)
-  context.bezierCurveTo(0.34, -0.08, 0.37, -0.14, 0.38, -0.24)
-  context.bezierCurveTo(0.38, -0.3, 0.43, -0.32, 0.45, -0.34)
+  context.bezierCurveTo(-0.34, 0.38, -0.2, 0.34, -0.1, 0.24)
+  context.bezierCurveTo(-0.02, 0.2, 0.02, 0.1, 0.02, -0.02)
+  context.bezierCurveTo(0.04, -0.12, 0.1, -0.2, 0.2, -0.26)
+  context.bezierCurveTo(0.26, -0.34, 0.36, -0.42, 0.45, -0.42)
   context.closePath()
   const shade = context.createRadialGradient(-0.14, -0.56, 0.05, -0.12, -0.22, 0.8)
   for (const [at, ink] of ['#3a2415', '#22140b', '#0f0805'].entries()) shade.addColorStop(at / 2, ink)
@@ -72,7 +75,7 @@ function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random:
     const tone = DARK.map((part, c) => mix(part, LIT[c]!, Math.min(1, light))) as unknown as Rgb
     const [sx, sy] = [x - v * half * Math.sin(way), y + v * half * Math.cos(way)]
     context.strokeStyle = css(tone, mix(0.55, 0.95, random()))
-    context.lineWidth = mix(0.004, 0.011, random())
+    context.lineWidth = mix(0.006, 0.014, random())
     context.lineCap = 'round'
     context.beginPath()
     context.moveTo(sx, sy)

@@ -5,8 +5,11 @@ import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { steadied } from './afloat.ts'
 import { inFaces } from './attire.ts'
+import { cheekOf } from './cheek.ts'
 import { drawArm } from './embrace-arm.ts'
+import { drawHerHand } from './embrace-hand.ts'
 import { drawCollar, drawHim, drawWreath } from './embrace-head.ts'
 import { flowersInHair } from './hair-flowers.ts'
 import { type Overlay, layOver, overlayOf, shadeUnder } from './overlay.ts'
@@ -18,6 +21,9 @@ export const LEAN = -0.16
 export function besideOf(face: Face): Face {
   return { ...face, x: face.x - 0.78 * face.width, y: face.y - 0.62 * face.height }
 }
+
+/** Left, top, right and lower side of a part, in face widths from the middle of a face. */
+type Within = readonly [left: number, top: number, right: number, foot: number]
 
 /** How far flowers and leaves are drawn again over the strokes that they were painted in. */
 const REWORKED = 0.45
@@ -31,28 +37,28 @@ const REWORKED = 0.45
  */
 export function bowOver(
   print: Print,
-  face: Face,
+  found: Face,
   { head: heads, figure }: { head: Float32Array; figure: Float32Array },
   seed: number,
 ): () => void {
+  const face = { ...found, ...steadied(found) }
   const middle = face.y + face.height / 2
   const name = `${seed} ${[face.x, face.y, face.width].map(Math.round).join(' ')}`
-  const part = {
-    x: face.x - 1.6 * face.width,
-    y: middle - 1.7 * face.width,
-    width: 3.4 * face.width,
-    height: 3.8 * face.width,
-  }
-  const drawn = (what: string, draw: (context: SKRSContext2D, random: () => number) => void) =>
-    overlayOf(`${what} ${name}`, part, (context) => {
+  const centre = face.x + face.width / 2
+  const drawn = (what: string, within: Within, draw: (context: SKRSContext2D, random: () => number) => void) => {
+    const [left, top, right, foot] = within.map((side) => side * face.width) as unknown as Within
+    const part = { x: centre + left, y: middle + top, width: right - left, height: foot - top }
+    return overlayOf(`${what} ${name}`, part, (context) => {
       inFaces(context, face, middle)
       context.lineCap = 'butt'
       context.lineJoin = 'round'
       draw(context, randomFrom(seed * 31 + 7))
     })
+  }
   const beside = heads.map((share, at) => figure[at]! * (1 - share))
   const free = plane(heads.length).fill(1)
-  const him = drawn('kisses', drawHim)
+  const skin = cheekOf(print, face)
+  const him = drawn('kisses', [-1.9, -1.25, 0, 0.9], drawHim)
   layOver(print, him)
   const { width, height } = print
   eachOf(him, { width, height }, (at, share) => {
@@ -62,8 +68,8 @@ export function bowOver(
   // What they wear in their hair is painted with it; hers are behind his head.
   const flowers = (shown: Float32Array) =>
     flowersInHair(print, [face], { count: 100, bound: true, shown, lean: LEAN, seed })
-  addLit(print, heads, () => flowers(free))
-  const ivy = drawn('wreath', drawWreath)
+  addLit(print, heads, [middle - 1.3 * face.width, middle + 0.4 * face.width], () => flowers(free))
+  const ivy = drawn('wreath', [-1.9, -1.25, 0, 0.5], drawWreath)
   layOver(print, ivy)
   eachOf(ivy, { width, height }, (at, share) => {
     heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.7, share))
@@ -72,26 +78,36 @@ export function bowOver(
     // A fine brush goes once more over what the broad one has left of petals and leaves.
     flowers(free.map((share) => REWORKED * share))
     layOver(print, ivy, { shown: plane(heads.length).fill(REWORKED) })
-    layOver(print, drawn('collar', drawCollar), { shown: beside })
-    const arm = drawn('arm', drawArm)
+    layOver(print, drawn('collar', [-1.7, -0.1, -0.2, 0.6], drawCollar), { shown: beside })
+    const tint = skin.map((light) => light.toFixed(1)).join(' ')
+    const hand = drawn(`hand ${tint}`, [-1.2, 0.4, 0.8, 2], (context) => drawHerHand(context, skin))
+    shadeUnder(print, hand, { dx: 0.015 * face.width, dy: 0.03 * face.width, strength: 0.6, shown: beside })
+    layOver(print, hand, { shown: beside })
+    const arm = drawn('arm', [-1.6, 0.4, 1.6, 2.2], drawArm)
     const drop = 0.05 * face.width
     shadeUnder(print, arm, { dx: 0.4 * drop, dy: drop, strength: 0.6, shown: beside })
     layOver(print, arm, { shown: beside })
   }
 }
 
-/** Adds to the heads what is laid and is lighter than what was there: flowers, and not the shade that they throw. */
-function addLit(print: Print, heads: Float32Array, lay: () => void): void {
-  const before = [print.r.slice(), print.g.slice(), print.b.slice()]
+/** Adds to the heads what is laid on some rows and is lighter than what was there: flowers, and not the shade that they throw. */
+function addLit(print: Print, heads: Float32Array, [top, foot]: readonly [number, number], lay: () => void): void {
+  const { width, height } = print
+  const from = width * Math.max(0, Math.floor(top))
+  const to = width * Math.min(height, Math.ceil(foot))
+  if (from >= to) return lay()
+  const planes = [print.r, print.g, print.b].map((plane) => plane.subarray(from, to))
+  const before = planes.map((plane) => plane.slice())
   lay()
-  const laid = plane(heads.length)
-  for (const [c, to] of [print.r, print.g, print.b].entries()) {
+  const laid = plane(to - from)
+  for (const [c, now] of planes.entries()) {
     for (let at = 0; at < laid.length; at++) {
-      if (to[at]! > before[c]![at]! + 0.012) laid[at] = 1
+      if (now[at]! > before[c]![at]! + 0.012) laid[at] = 1
     }
   }
-  const closed = blur(laid, print.width, print.height, Math.min(print.width, print.height) / 500)
-  for (let at = 0; at < laid.length; at++) heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.6, closed[at]!))
+  const closed = blur(laid, width, (to - from) / width, Math.min(width, height) / 500)
+  for (let at = 0; at < laid.length; at++)
+    heads[from + at] = Math.max(heads[from + at]!, smoothstep(0.3, 0.6, closed[at]!))
 }
 
 /** All pixels of a picture that something drawn lies on, and how much of them it covers. */

@@ -40,7 +40,7 @@ function shade(context: SKRSContext2D): void {
   context.save()
   context.globalCompositeOperation = 'source-atop'
   for (let each = 1; each <= 5; each++) {
-    context.strokeStyle = 'rgba(14, 17, 10, 0.16)'
+    context.strokeStyle = 'rgba(14, 17, 10, 0.075)'
     context.lineJoin = 'round'
     context.lineWidth = 0.05 * each
     context.stroke(new Path2D(CROOK))

@@ -169,9 +169,9 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
       [1.5, 3.2],
     ],
     (lay) => {
-      for (let each = 0; each < 10; each++) {
-        const u = mix(-0.8, 0.8, (each + random()) / 10)
-        const bend = 0.2 * (random() - 0.5)
+      for (let each = 0; each < 19; each++) {
+        const u = mix(-0.86, 0.86, (each + random()) / 19)
+        const bend = 0.3 * (random() - 0.5)
         fold(
           lay,
           [
@@ -180,8 +180,8 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
             [0.72 * u + bend, 1.8],
             [0.6 * u, 2.4],
           ],
-          mix(0.03, 0.14, random() ** 2),
-          mix(0.25, 0.7, random()),
+          mix(0.014, 0.085, random() ** 2),
+          mix(0.2, 0.6, random()),
         )
       }
     },

@@ -1,8 +1,10 @@
 import { canvasModule } from '../../../text/skia.ts'
 import { LIGHT, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Print } from '../photo.ts'
-import type { Afloat } from './afloat.ts'
+import { type Afloat, steadied } from './afloat.ts'
 import type { Box } from './silhouette.ts'
 import { drawArms } from './gown-arms.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
@@ -40,20 +42,26 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   const shown = plane(mask.length)
   const raised = plane(mask.length).fill(-3)
   const worn = plane(mask.length)
-  const [face] = faces
+  const face = faces[0] && steadied(faces[0])
   if (!face) return { mask, raised, worn }
   // Strokes over all of it and ripples are broader than what half the size loses.
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  const context = canvasModule().createCanvas(w, h).getContext('2d')
-  context.scale(0.5, 0.5)
   const skin = skinOf(print, face)
-  drawGown(context, face, { lean, seed })
-  drawArms(context, face, { lean, seed })
-  const { data } = context.getImageData(0, 0, w, h)
+  const key = JSON.stringify([w, h, face.x, face.y, face.width, face.height, lean, seed])
+  const data = kept.get(key, () => {
+    const context = canvasModule().createCanvas(w, h).getContext('2d')
+    context.scale(0.5, 0.5)
+    drawGown(context, face, { lean, seed })
+    drawArms(context, face, { lean, seed })
+    return context.getImageData(0, 0, w, h).data
+  })
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
   const [cos, sin] = [Math.cos(lean) / (SIZE * face.width), Math.sin(lean) / (SIZE * face.width)]
   const chin = 0.62 - (0.5 * (face.height / face.width)) / SIZE
+  const k = 900 / Math.min(width, height)
+  const clings = new NoiseRows('swirls', width, { scale: 0.42 * k, scaleY: 0.3 * k, left: seed * 13, top: 20 })
   for (let y = 0, at = 0; y < height; y++) {
+    const soaked = clings.at(y)
     for (let x = 0; x < width; x++, at++) {
       const from = ((y >> 1) * w + (x >> 1)) * 4
       if (mask[at] === 0 && data[from + 3] === 0) continue
@@ -70,9 +78,11 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       raised[at] = raisedAt(u, v)
       if (cloth === 0) continue
       worn[at] = cloth
-      r[at]! += (LIGHT[data[from]!]! - r[at]!) * cloth
-      g[at]! += (LIGHT[data[from + 1]!]! - g[at]!) * cloth
-      b[at]! += (LIGHT[data[from + 2]!]! - b[at]!) * cloth
+      // Where it clings, what is below shows through.
+      const dry = 1 - WET * smoothstep(-0.05, 0.3, soaked[x]!)
+      r[at]! += (LIGHT[data[from]!]! * mix(WATER[0], 1, dry) - r[at]!) * cloth
+      g[at]! += (LIGHT[data[from + 1]!]! * mix(WATER[1], 1, dry) - g[at]!) * cloth
+      b[at]! += (LIGHT[data[from + 2]!]! * mix(WATER[2], 1, dry) - b[at]!) * cloth
     }
   }
   return { mask: shown, raised, worn }
@@ -88,8 +98,15 @@ function skinOf({ width, r, g, b }: Print, face: Box): Rgb {
   return [mean(r), mean(g), mean(b)]
 }
 
+/** Gowns that were drawn. */
+const kept = new Kept<Uint8ClampedArray>(4 * 1024 * 1024, (data) => data.byteLength)
+
+/** How wet cloth is at most, and what is seen through it. */
+const WET = 0.8
+const WATER: Rgb = [0.36, 0.42, 0.34]
+
 /** How dark linen in the shade of a chin is, beside skin. */
-const LINEN: Rgb = [0.26, 0.23, 0.15]
+const LINEN: Rgb = [0.03, 0.026, 0.02]
 
 /** What is bluer than skin at a neck is a collar: it becomes the shaded linen of the gown's neckline. */
 function bare({ r, g, b }: Print, at: number, skin: Rgb, share: number): void {

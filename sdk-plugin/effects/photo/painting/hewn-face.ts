@@ -20,7 +20,7 @@ export interface Oval {
 const CLEAR = 0.105
 
 /** How much of a feature is of its own side, and how much of the photo's forms gives way to eyes and lips that are cut anew. */
-const [OWN, CUT] = [0.85, 0.85]
+const [OWN, CUT] = [0.85, 0.97]
 
 /** Below all that a statue has. */
 const NONE = -1e4
@@ -64,20 +64,23 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const tone = middle - sample(wider, sx, sy, 0.5)
       const detail = deep * (sample(fine, sx, sy, OWN) - sample(soft, sx, sy, OWN))
       const edge = smoothstep(1, 0.7, far)
+      // Hair beside the cheeks is no part of a statue's face.
+      const beside = isFace ? smoothstep(0.74, 0.48, Math.abs(u)) : 1
       const at = y * width + x
-      const bare = 0.3 + 0.7 * smoothstep(-0.62, -0.36, v)
+      const bare = 0.12 + 0.88 * smoothstep(-0.6, -0.34, v)
       const relief = (eyes ? 20 * deep : 62) * tone + (eyes ? 30 : 34) * detail
       const across = (x - oval.x) / oval.wide
       const below = eyes ? asUsual(v - eyes.v, mouth) : 0
       const own = eyes ? features(across, below, eyes.u) : 0
       // Eyes and lips are cut anew: the photo's own lie under them.
       // So is the brow's bare stone, where the photo may have hair.
-      const kept = eyes ? bare * (1 - CUT * cutAnew(Math.abs(across), below, eyes.u)) : 1
+      const anew = eyes ? CUT * cutAnew(Math.abs(across), below, eyes.u) : 0
+      const kept = eyes ? bare * beside * (1 - anew) : 1
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (kept * relief + own))
       // Shade lies in what is cut too fine for the sun to show: lashes, pupils, the line between the lips.
       const drawn = deep * (sample(sharp, sx, sy, 1) - sample(soft, sx, sy, 1))
       const shade = 0.5 * Math.max(-0.5, Math.min(0.4, tone)) + 2.9 * Math.max(-0.36, Math.min(0.16, drawn))
-      paint[at] = Math.exp(edge * (isFace ? bare : 1) * shade)
+      paint[at] = Math.exp(edge * (isFace ? bare * beside : 1) * (1 - 0.8 * anew) * shade)
     }
   }
   return { form, paint }

@@ -27,7 +27,7 @@ export function features(u: number, v: number, apart: number): number {
   return (
     66 * nose +
     18 * wings -
-    34 * sockets +
+    40 * sockets +
     22 * brows +
     20 * cheeks +
     24 * chin +
@@ -39,7 +39,8 @@ export function features(u: number, v: number, apart: number): number {
 
 /** Where eyes and lips are, 0 to 1. */
 export function cutAnew(a: number, v: number, apart: number): number {
-  return Math.max(bump(a - apart, v, 0.34, 0.2), bump(a, v - MOUTH, 0.5, 0.17))
+  const eyes = bump(a - apart, v + 0.03, 0.36, 0.25)
+  return Math.max(Math.min(1, 1.5 * eyes), bump(a, v - MOUTH - 0.03, 0.52, 0.25))
 }
 
 /** Half of how long and high the opening of an eye is. */
@@ -60,9 +61,9 @@ function eye(u: number, v: number): number {
   const out = y < 0 ? -y - 0.92 * arch ** 0.75 : y - 0.66 * arch ** 0.9
   const ends = smoothstep(1.12, 0.82, Math.abs(x))
   const open = smoothstep(0.1, -0.1, out) * smoothstep(1.02, 0.94, Math.abs(x))
-  const ball = 16 * Math.sqrt(Math.max(0, 1 - (x / 1.2) ** 2 - (y / 1.5) ** 2)) - 4
+  const ball = 21 * Math.sqrt(Math.max(0, 1 - (x / 1.2) ** 2 - (y / 1.5) ** 2)) - 8
   const above = smoothstep(0.16, -0.16, y)
-  const rims = 4.5 * above * smoothstep(0.7, 0.4, out) + 2 * (1 - above) * smoothstep(0.5, 0.2, out)
+  const rims = 8 * above * smoothstep(0.7, 0.4, out) + 4 * (1 - above) * smoothstep(0.5, 0.2, out)
   const lid = rims * smoothstep(-0.14, 0.14, out)
   const line = 3 * smoothstep(0.34, 0.16, Math.abs(y - 0.04)) * smoothstep(0.8, 1.04, x) * smoothstep(2.1, 1.4, x)
   return open * ball + ends * lid + line

@@ -11,7 +11,7 @@ export interface Overlay extends Part {
 }
 
 /** The layers of the scene that has most of them, at the usual size: with less, each call would draw them all again. */
-const KEPT_BYTES = 24 * 1024 * 1024
+const KEPT_BYTES = 28 * 1024 * 1024
 const kept = new Kept<Overlay>(KEPT_BYTES, ({ data }) => data.byteLength)
 
 /**

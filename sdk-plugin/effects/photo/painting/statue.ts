@@ -90,7 +90,7 @@ const OPEN = curve(
 /** The head in the cloth, which the face is hewn from: temples and jaw go back to the cloth, with no gap between them. */
 const headZ = (a: number, y: number) => {
   const far = (a / 206) ** 2 + ((y - 450) / 330) ** 2
-  return 18 + 156 * Math.sqrt(Math.max(0, 1 - far)) - 96 * smoothstep(520, 680, y)
+  return 38 + 150 * Math.sqrt(Math.max(0, 1 - far)) - 96 * smoothstep(540, 690, y)
 }
 
 /** The headcloth: over the crown and out to the shoulders, open before the face. */
@@ -149,8 +149,15 @@ const ear: Part = (a, y) => {
   const [u, v] = [(a - 208) / 25, (y - 452 + 0.25 * (a - 208)) / 54]
   const far = hypot(u, v)
   if (far > 1) return undefined
-  const hollow = Math.exp(-(((u + 0.1) / 0.42) ** 2) - ((v + 0.12) / 0.5) ** 2)
-  return { z: 150 + 34 * dome(far) - 30 * hollow, inside: (1 - far) * 25, worn: 0.3 }
+  const bump = (cu: number, cv: number, wide: number, high: number) =>
+    Math.exp(-(((u - cu) / wide) ** 2) - ((v - cv) / high) ** 2)
+  const ring = (at: number, thick: number) => Math.exp(-(((far - at) / thick) ** 2))
+  // Its rim runs from the front over the top and down behind, a second one within; the lobe has none.
+  const back = smoothstep(-0.55, 0.1, u - 0.5 * smoothstep(-0.4, -0.9, v)) * smoothstep(0.75, 0.4, v)
+  const rims = 15 * ring(0.84, 0.14) * Math.max(back, smoothstep(-0.4, -0.75, v)) + 11 * ring(0.45, 0.15) * back
+  const hollows = 24 * bump(-0.2, 0.14, 0.3, 0.32) + 8 * bump(0.1, -0.3, 0.22, 0.2)
+  const soft = 9 * bump(-0.1, 0.76, 0.42, 0.22) + 12 * bump(-0.72, 0.1, 0.2, 0.2)
+  return { z: 148 + 22 * dome(far) + rims - hollows + soft, inside: (1 - far) * 25, worn: 0.3 }
 }
 
 /** The cobra at the brow, its hood spread. */

@@ -6,6 +6,7 @@ import type { Print } from '../photo.ts'
 import { drawDrift } from './drift.ts'
 import { drawFarBank } from './far-bank.ts'
 import { layOver, overlayOf, shadeUnder } from './overlay.ts'
+import { steadied } from './afloat.ts'
 import { drawRafts } from './rafts.ts'
 import { cover, openAround } from './riverside.ts'
 import type { Box } from './silhouette.ts'
@@ -32,7 +33,8 @@ const MUTED = [0.8, 0.74, 0.64] as const
  *
  * @param dry Grows to what the flowers cover.
  */
-export function strewFlowers(print: Print, { faces, flowers, seed, lean, dry }: Strewing): void {
+export function strewFlowers(print: Print, { faces: found, flowers, seed, lean, dry }: Strewing): void {
+  const faces = found.map(steadied)
   const { width, height } = print
   const shorter = Math.min(width, height)
   const afloat = faces.length > 0

@@ -24,11 +24,16 @@ export const carved = treatment({
     const statue = statueOf(width, height)
     const face = hewnFace(print, oval)
     const cracks = cracksOf(width, height, { unit, size: 260, half: 1.5, bend: 0.5, whole: 0.62, seed })
-    const { heights, layers } = weathered(print, unit, (at) => joined(statue.heights[at]!, face.form[at]!, 26 * unit), {
-      worn: (at) => (face.form[at]! > statue.heights[at]! ? FACE_WORN : statue.worn[at]!),
-      cracks,
-      seed,
-    })
+    const { heights, layers } = weathered(
+      print,
+      unit,
+      (at) => joined(statue.heights[at]!, face.form[at]!, BLEND * unit),
+      {
+        worn: (at) => (face.form[at]! > statue.heights[at]! ? FACE_WORN : statue.worn[at]!),
+        cracks,
+        seed,
+      },
+    )
     light(print, { heights, layers, cracks, paint: face.paint, stone, unit })
     print.share = statue.share
   },
@@ -41,8 +46,10 @@ function joined(one: number, other: number, soft: number): number {
   return Math.max(one, other) + fillet
 }
 
+/** How far face and head go over into each other. */
+const BLEND = 64
 /** How much the weather has worn the face: its features have to be read. */
-const FACE_WORN = 0.32
+const FACE_WORN = 0.36
 
 /** Low on the left. */
 const SUN: Sun = [-0.72, -0.47, 0.51]

@@ -49,14 +49,7 @@ export const chalk = treatment({
     const { width, height } = print
     const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
-    const {
-      light,
-      flow,
-      slant,
-      contours,
-      hair,
-      strands: loose,
-    } = draftOf(print, subject, {
+    const draft = draftOf(print, subject, {
       contrast: { around: 22, strength: 0.7 },
       forms: 8,
       line: { width: 1.4 },
@@ -64,6 +57,7 @@ export const chalk = treatment({
       round: ROUND,
       seed,
     })
+    const { light, flow, slant, contours, hair, strands: loose } = draft
     joinLines(contours, flow, nearFeatures(print, subject.faces), unit)
     const wanted = wantedOf(light, subject, pastel > 0)
     const strands =
@@ -71,9 +65,7 @@ export const chalk = treatment({
         ? drawHair(print, subject, { flow, dark: wanted.black, strands: loose, unit, strength: locks, seed })
         : undefined
     const flesh = fleshOf(subject, print, hair)
-    for (let at = 0; at < flesh.length; at++) {
-      if (flesh[at]! > 0) wanted.black[at]! *= 1 - LIGHTLY * flesh[at]! * smoothstep(1.1, 0.7, wanted.black[at]!)
-    }
+    lighten(wanted.black, flesh)
     if (aside < 1)
       leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
@@ -127,6 +119,12 @@ export const chalk = treatment({
 
 /** How much less black lies on a face than in hair: its shade is red chalk first. */
 const LIGHTLY = 0.5
+
+function lighten(black: Float32Array, flesh: Float32Array): void {
+  for (let at = 0; at < flesh.length; at++) {
+    if (flesh[at]! > 0) black[at]! *= 1 - LIGHTLY * flesh[at]! * smoothstep(1.1, 0.7, black[at]!)
+  }
+}
 
 /** What the paper has of its own, row by row. */
 function newSheet(width: number, unit: number, seed: number) {

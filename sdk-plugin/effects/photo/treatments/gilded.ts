@@ -3,11 +3,13 @@ import { LIGHT, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { paintHeads } from '../painting/painted-heads.ts'
 import { layCollar } from '../painting/collar.ts'
 import { besideOf, bowOver, LEAN } from '../painting/embrace.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
 import { moveHead } from '../painting/moved-head.ts'
+import { hangHair } from '../painting/hung-hair.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
@@ -15,14 +17,11 @@ import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
-import { oil } from './oil.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 /** Whoever is kissed leans to the one who bows from the left, and leaves room for him. */
 const BESIDE = { place: { x: 0.6, y: 0.47 }, lean: LEAN, tall: 0.3 } as const
-/** Under gold, in linear light. */
-const BOLE = [0.22, 0.11, 0.03] as const
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.22
 
@@ -71,7 +70,7 @@ export const gilded = treatment({
       drape(figure, print, besideOf(faces[0]!))
       adorn = bowOver(print, faces[0]!, { head, figure }, seed)
     }
-    paintAll(print, head, seed)
+    paintHeads(print, subjectOf(print).faces, { head, seed })
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
     const worn = clothOf(print, subjectOf(print).faces[0], figure)
@@ -108,29 +107,19 @@ export const gilded = treatment({
   },
 })
 
-/** How oil is laid on flesh and hair. */
-const BRUSHWORK = { kind: 'oil', bare: 0, brush: 0.03, impasto: 0.4, likeness: 0.75, finish: 0.5, ridges: 2 } as const
-const FINE = 0.017
-
-/** Who is in the photo and who is drawn beside are of one hand: the same strokes go over both. */
-function paintAll(print: Print, head: Float32Array, seed: number): void {
-  const planes = [print.r, print.g, print.b]
-  // Around them lies the ground that the gold is laid on.
-  for (const [c, to] of planes.entries()) {
-    for (let at = 0; at < to.length; at++) to[at] = mix(BOLE[c]!, to[at]!, head[at]!)
-  }
-  // Eyes that are not known as such are drawn by a fine brush only.
-  const brush = subjectOf(print).faces.length > 0 ? BRUSHWORK.brush : FINE
-  oil.apply(print, oil.schema.parse({ ...BRUSHWORK, brush }), { seed })
-}
-
 /** How the cloak hangs: what of it is seen at a place, and how light its folds are there. */
 function clothOf({ width, height }: Print, face: Face | undefined, figure: Float32Array) {
   const [middle, neck] = face ? [face.x + face.width / 2, face.y + face.height] : [width / 2, 0.9 * height]
   const reach = face ? face.width : 0.5 * width
   const form = blur(figure, width, height, 0.05 * Math.min(width, height))
-  const seen = { from: 0, light: 1 }
+  const seen = { for: -1, from: 0, step: 0, light: 1 }
   return (x: number, y: number, person: number) => {
+    // Two pixels beside each other hang alike.
+    if ((x & 1) === 1 && person > 0 && seen.for === y * width + x - 1) {
+      seen.from += seen.step
+      return seen
+    }
+    seen.for = person > 0 ? y * width + x : -1
     seen.from = (y * width + x) * 4
     seen.light = 1
     if (person === 0) return seen
@@ -142,6 +131,7 @@ function clothOf({ width, height }: Print, face: Face | undefined, figure: Float
     const fromX = Math.min(width - 1, Math.max(0, Math.round(x + reach * (0.035 * fold * deep + 0.05 * dx * dy))))
     const fromY = Math.min(height - 1, Math.max(0, Math.round(y - reach * 0.2 * dx * dx)))
     seen.from = (fromY * width + fromX) * 4
+    seen.step = fromX < width - 1 ? 4 : 0
     const slope = Math.cos(way * 15 + 1.5 * dy) + 0.7 * Math.cos(way * 31 + 2)
     const round = 0.5 + 0.5 * smoothstep(0.45, 0.95, form[y * width + x]!)
     seen.light = Math.max(0.25, 1 + 0.3 * slope * deep) * round
@@ -180,6 +170,7 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
     : [{ x: width / 2, y: 0.465 * height, wide: 0.435 * width, high: 0.405 * height }]
   if (arePeople) figure.set(mask)
   if (arePeople) for (const face of faces) drape(figure, print, face)
+  if (arePeople) for (const face of faces) hangHair(head, print, mask, face)
   for (const { x: cx, y: cy, wide, high } of ovals) {
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {

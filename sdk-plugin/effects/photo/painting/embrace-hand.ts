@@ -1,0 +1,74 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Rgb } from '../../colour.ts'
+import { drawHand, type Hand } from './drawn-hand.ts'
+import { skinTones } from './lit-flesh.ts'
+
+/** Where her wrist is, in her face widths from the middle of her face, how the hand is turned and how long it is. */
+const WRIST = { x: -0.4, y: 1.08, turn: 2.2, size: 0.56 } as const
+
+/** A slender hand that lies on a breast, its forearm behind it. */
+const LAID: Hand = {
+  arm: [
+    [0.1, -1.7, 0, 0.2],
+    [0.04, -0.8, 0, 0.17],
+    [0, -0.08, 0, 0.115],
+    [0, 0, 0, 0.115],
+  ],
+  thumb: [
+    [0.14, 0.16, 0.04, 0.07],
+    [0.26, 0.34, 0.08, 0.058],
+    [0.29, 0.5, 0.07, 0.046],
+  ],
+  fingers: [
+    [
+      [0.12, 0.46, 0.06, 0.066],
+      [0.17, 0.68, 0.1, 0.056],
+      [0.19, 0.87, 0.05, 0.044],
+    ],
+    [
+      [0.04, 0.49, 0.07, 0.068],
+      [0.06, 0.75, 0.11, 0.058],
+      [0.06, 0.96, 0.05, 0.045],
+    ],
+    [
+      [-0.05, 0.47, 0.06, 0.064],
+      [-0.06, 0.71, 0.1, 0.054],
+      [-0.07, 0.91, 0.05, 0.043],
+    ],
+    [
+      [-0.13, 0.42, 0.05, 0.056],
+      [-0.17, 0.61, 0.08, 0.047],
+      [-0.19, 0.77, 0.04, 0.038],
+    ],
+  ],
+}
+
+/** Rings of gold about the wrist: how far up the arm, and how broad. */
+const BANGLES = [
+  [-0.2, 0.075],
+  [-0.34, 0.045],
+] as const
+
+/** Draws the hand that she lays on his breast, in her face widths from the middle of her face. @param skin Of her cheek */
+export function drawHerHand(context: SKRSContext2D, skin: Rgb): void {
+  context.save()
+  context.translate(WRIST.x, WRIST.y)
+  context.rotate(WRIST.turn)
+  context.scale(-WRIST.size, WRIST.size)
+  drawHand(context, LAID, { tones: skinTones(skin), line: { ink: '#3a1a0c', width: 0.012 }, contour: 0.3 })
+  for (const [y, width] of BANGLES) {
+    for (const [share, ink] of [
+      [1, '#2a1608'],
+      [0.8, '#b9832a'],
+      [0.3, '#f6dc8c'],
+    ] as const) {
+      context.strokeStyle = ink
+      context.lineWidth = share * width
+      context.beginPath()
+      context.moveTo(-0.15, y)
+      context.quadraticCurveTo(0.01, y + 0.05, 0.16, y)
+      context.stroke()
+    }
+  }
+  context.restore()
+}
