@@ -107,7 +107,7 @@ function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array
       const facing = smoothstep(0.12, 0.62, up / Math.sqrt(up * up + side * side + 1e-6))
       // It is piled up a little beyond the form, and rounds off there.
       const rim = smoothstep(0.12, 0.42, inside)
-      const cap = 1.25 * smoothstep(0.995, 0.72, inside)
+      const cap = 1.1 * smoothstep(0.995, 0.72, inside)
       const dusting = 0.6 * smoothstep(1, 0.6, deep[at]!)
       // A form that the frame cuts has no top there.
       const whole = smoothstep(0.012, 0.05, Math.min(x, width - x) / width)
@@ -142,7 +142,7 @@ function onLedges(print: Print, light: Float32Array, mask: Float32Array | undefi
       // What was taken for a form's edge shows as one.
       const above = Math.max(0, at - 5 * step * width)
       const below = Math.min(wide.length - 1, at + 5 * step * width)
-      const cap = form ? 1.1 * form[at]! * smoothstep(0.04, 0.12, Math.abs(wide[above]! - wide[below]!)) : 0
+      const cap = form ? 0.75 * form[at]! * smoothstep(0.04, 0.12, Math.abs(wide[above]! - wide[below]!)) : 0
       const lain = 0.85 * ground * even * lit * (mask ? 1 - mask[at]! : 1)
       lines[at] = Math.max(cap, lain, smoothstep(0.02, 0.08, lines[at]!) * 0.9)
     }
