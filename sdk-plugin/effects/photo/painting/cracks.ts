@@ -48,3 +48,12 @@ export function cracksOf(
   for (let at = 0; at < cracks.length; at++) cracks[at] = smoothstep(1.25 * half, 0.35 * half, cracks[at]!)
   return cracks
 }
+
+/** Long cracks through the plaster and a net of fine ones in places, 0 to 1. */
+export function crazed(width: number, height: number, unit: number, seed: number): Float32Array {
+  const wide = { size: 240, half: Math.max(2.4, 1.5 / unit), bend: 0.6, whole: -0.4 }
+  const long = cracksOf(width, height, { ...wide, unit, seed })
+  const fine = cracksOf(width, height, { unit, size: 74, half: Math.max(2, 1.3 / unit), bend: 0.5, whole: 0.42, seed })
+  for (let at = 0; at < long.length; at++) long[at] = Math.max(long[at]!, 0.34 * fine[at]!)
+  return long
+}

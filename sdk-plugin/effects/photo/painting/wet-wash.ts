@@ -36,12 +36,15 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const tone = Math.max(broad[at]!, light[at]! - 0.2)
       const inside = WASHED - tone + 0.09 * stray[x]! + 0.05 * cloudy[x]!
       if (inside <= -0.2) continue
-      const dry = smoothstep(-0.25, 0.15, swell[x]!)
-      const soft = mix(0.2, 0.018, dry)
+      const dry = smoothstep(-0.16, 0.24, swell[x]!)
+      const soft = mix(0.26, 0.022, dry)
       const rim = dry * Math.exp(-Math.abs(inside - 0.014) / 0.018)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.14 * cloudy[x]!)
+      // It is stronger where more of it stood.
+      const pooled = 0.14 * smoothstep(0, 0.4, inside) * (1 + cloudy[x]!)
       const wet = smoothstep(-soft, soft, inside)
-      laid[at] = wet * (0.12 + 0.05 * cloudy[x]! + 0.13 * rim + 0.4 * charged * charged * (1 + 0.9 * cloudy[x]!))
+      laid[at] =
+        wet * (0.1 + 0.06 * cloudy[x]! + 0.13 * rim + pooled + 0.4 * charged * charged * (1 + 0.9 * cloudy[x]!))
     }
   }
   run(laid, options)
@@ -52,8 +55,8 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
 
 /** What stood at the foot of the puddle runs down in threads. */
 function run(laid: Float32Array, options: WashOptions): void {
-  const isWet = (at: number) => laid[at]! > 0.1
-  layRuns({ ...options, count: 7 }, isWet, (at, wet, rim, down) => {
+  const isWet = (at: number) => laid[at]! > 0.2
+  layRuns({ ...options, count: 4 }, isWet, (at, wet, rim, down) => {
     laid[at] = Math.max(laid[at]!, wet * (0.13 + 0.1 * rim + 0.16 * smoothstep(0.8, 1, down)))
   })
 }

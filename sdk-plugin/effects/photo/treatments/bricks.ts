@@ -144,7 +144,7 @@ const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 24
+const LEAST_ON_FACE = 34
 const MOST_STUDS = 104
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
@@ -197,11 +197,12 @@ function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, 
       // Plastic is never quite flat: each plate and each stud mirrors the window a little otherwise.
       const tilt = 1 + 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
       let lit = (1.02 + rim - fall) * (1 - shade) * tilt
-      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.9 * facing * (facing > 0 ? 1 : 0.72)
+      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.62 * facing * (facing > 0 ? 1 : 0.72)
+      const gloss = 0.1 + 0.22 * (((cell * 2246822519) >>> 24) / 255) ** 2
       // The lamp, mirrored in the rounded rim of each stud.
       const gx = dx + 0.15
       const gy = dy + 0.17
-      const spot = top > 0 ? 0.34 * Math.exp(-(gx * gx + gy * gy) / 0.0085) : 0
+      const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.0085) : 0
       const shine = top * (0.022 + spot + 0.24 * edge * Math.max(0, facing) ** 3) + 0.012
       const dark = 0.44 + 0.56 * seam
       const dye = colours[dyes[cell]!]!

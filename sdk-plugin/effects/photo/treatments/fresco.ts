@@ -5,7 +5,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
-import { cracksOf } from '../painting/cracks.ts'
+import { crazed } from '../painting/cracks.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import type { Print } from '../photo.ts'
 import { paintFeatures } from '../painting/features.ts'
@@ -31,7 +31,7 @@ export const fresco = treatment({
     plaster: colour.default([0.62, 0.54, 0.43]),
     outline: colour.default([0.1, 0.035, 0.018]),
     /** How far the colours have gone. */
-    faded: z.number().min(0).max(1).default(0.4),
+    faded: z.number().min(0).max(1).default(0.5),
     /** How much of the skin is lost. */
     lost: z.number().min(0).max(1).default(0.5),
     /** Wall beside the broken edge, as a share of the shorter side. */
@@ -81,21 +81,22 @@ export const fresco = treatment({
         const gone = smoothstep(0, 0.05, bare - mix(0.85, 0.12, lost))
         const crack = cracks[at]! * (1 - 0.22 * whole[at]!) * (1 - 0.85 * near[at]!) * (1 - eyes[at]!)
         relief[at] =
-          5.2 * (1 - gone) +
+          8.5 * (1 - gone) +
           6 * cloud[x]! +
           (0.42 + 1.1 * gone) * grain[x]! +
           (0.16 + 0.2 * gone) * fine[x]! -
           3 * crack
-        line.stroke[x] = 0.86 * (1 + mix(0.22, 0.46, mask[at]!) * (sketch.strokes[0][at]! - 0.5))
+        line.stroke[x] = brushed(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
-        const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.8 * cut[at]!) : own
+        const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
         line.pale[x] =
           0.05 +
           0.75 * faded * (1 - 0.5 * whole[at]!) * smoothstep(-0.1, 0.75, stain[x]! + 0.5 * grain[x]! + 0.3 * cloud[x]!)
         line.gone[x] = gone
         // Coarse mortar below the painted skin; the skin's edge shades it.
-        line.bare[x] = (0.6 + 0.2 * cloud[x]! + 0.16 * grain[x]!) * (1 - 0.3 * smoothstep(1, 0.55, gone))
+        line.bare[x] =
+          (0.55 + 0.3 * cloud[x]! + 0.3 * grain[x]! + 0.12 * fine[x]!) * (1 - 0.3 * smoothstep(1, 0.55, gone))
         line.grey[x] = 0.2126 * r![at]! + 0.7152 * g![at]! + 0.0722 * b![at]!
         const dirt = (1 - 0.16 * smoothstep(0.1, 0.7, -stain[x]!)) * (1 - 0.72 * crack)
         line.tone[x] = (1 + 0.05 * fine[x]! + 0.05 * grain[x]!) * dirt
@@ -110,6 +111,11 @@ export const fresco = treatment({
       print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
   },
 })
+
+/** How much paint lies: flesh is dabbed, all else is brushed. */
+function brushed(stroke: number, body: number, flesh: number, dab: number): number {
+  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.78 * flesh) * (stroke - 0.5) + flesh * dab)
+}
 
 /** How a painter of walls works: broad strokes, a firm line. */
 const HAND = {
@@ -192,15 +198,6 @@ function rowsOf(width: number, unit: number, seed: number) {
     grain: grain.at(y),
     fine: fine.at(y),
   })
-}
-
-/** Long cracks through the plaster and a net of fine ones in places, 0 to 1. */
-function crazed(width: number, height: number, unit: number, seed: number): Float32Array {
-  const wide = { size: 240, half: Math.max(2.4, 1.5 / unit), bend: 0.6, whole: -0.4 }
-  const long = cracksOf(width, height, { ...wide, unit, seed })
-  const fine = cracksOf(width, height, { unit, size: 74, half: Math.max(2, 1.3 / unit), bend: 0.5, whole: 0.42, seed })
-  for (let at = 0; at < long.length; at++) long[at] = Math.max(long[at]!, 0.34 * fine[at]!)
-  return long
 }
 
 /** A lamp that grazes the wall from the upper left. */

@@ -9,6 +9,7 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
+import { inkLines } from '../painting/ink-lines.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
 import { outlineOf } from '../painting/key-block.ts'
 import type { Flow } from '../painting/flow.ts'
@@ -68,7 +69,8 @@ export const ink = treatment({
     hatchAll(slant, dark, pen, { strokes: NIB, unit, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
     hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
-    hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
+    if (faces.length === 0) hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
+    else outlined(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), attention)
     inkEyes(print, light, { brush, pen }, faces)
     const washed = wetWash(light, { width, height, unit, seed })
     const drops = spatterOf(width, height, unit, spatter, seed)
@@ -102,6 +104,14 @@ export const ink = treatment({
   },
 })
 
+/** Lays lines of a brush where the paper is not left empty. */
+function outlined(brush: Float32Array, lines: Float32Array, attention: Float32Array): void {
+  for (let at = 0; at < brush.length; at++) {
+    const line = 0.95 * lines[at]! * smoothstep(0.05, 0.4, attention[at]!)
+    if (line > 0) brush[at]! += (1 - brush[at]!) * line
+  }
+}
+
 /** Makes the lines of a face whole, and closes the one along neck and shoulders, which cloth as light as paper has not. */
 function closeLines(contours: Float32Array, { width, height }: Print, { mask, faces }: Subject, flow: Flow): void {
   const unit = Math.min(width, height) / 900
@@ -117,26 +127,28 @@ function closeLines(contours: Float32Array, { width, height }: Print, { mask, fa
 
 const NIB: readonly Stroke[] = [
   {
-    apart: 5.4,
-    length: 120,
-    half: [0.5, 0.95],
+    apart: 5.6,
+    length: 210,
+    half: [0.4, 1.25],
     press: [0.75, 0.95],
     from: 0.3,
     full: 0.85,
     turn: 0.1,
     even: true,
-    past: 4,
+    past: 6,
+    least: 24,
   },
   {
     apart: 6.4,
-    length: 84,
-    half: [0.5, 0.9],
+    length: 130,
+    half: [0.4, 1.1],
     press: [0.75, 0.95],
     from: 0.52,
     full: 1,
     turn: 0.85,
     even: true,
-    past: 4,
+    past: 6,
+    least: 22,
   },
 ]
 const BRUSH: readonly Stroke[] = [

@@ -37,10 +37,12 @@ export const oil = treatment({
     likeness: z.number().min(0).max(1).default(0),
     /** How far the strokes in faces are worked into each other, with `likeness`: 1 leaves none. */
     finish: z.number().min(0).max(1).default(0),
+    /** How far brushes and ways of the broad strokes differ, and how much thicker lights are painted than shade. */
+    varied: z.number().min(0).max(1).default(0),
     /** How broad the ridges of the strokes are: sharp ones at 1, at 3 paint that has sunk together. */
     ridges: z.number().min(1).max(6).default(1),
   }),
-  apply(print, { canvas, brush, impasto, bare, likeness, finish, ridges }, { seed }) {
+  apply(print, { canvas, brush, impasto, bare, likeness, finish, varied, ridges }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
@@ -70,6 +72,7 @@ export const oil = treatment({
         size,
         layer,
         busy,
+        varied,
         broad: faces.length > 0 ? BROAD[layer]! * likeness : 0,
         random,
       })
@@ -91,6 +94,8 @@ interface Layer {
   layer: number
   /** What the strokes of this size would lose of the photo. */
   busy: Float32Array
+  /** How far they differ, 0 to 1. */
+  varied: number
   /** What more they have to lose for them to be laid. */
   broad: number
   random: () => number
@@ -103,7 +108,7 @@ function busyness({ plane, width, height }: Plane, size: number): Float32Array {
   return blur(wide, width, height, size * 0.3)
 }
 
-function paintLayer(painting: Painting, { washes, size, layer, busy, broad, random }: Layer): void {
+function paintLayer(painting: Painting, { washes, size, layer, busy, varied, broad, random }: Layer): void {
   const { flow, shorter, bare } = painting
   const { width, height } = painting.print
   const clouds = noiseTile('clouds')
@@ -123,21 +128,24 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, broad, rand
       const edge = side - bare * (0.55 + 1.1 * noiseAt(clouds, (cx * 300) / shorter, (cy * 300) / shorter))
       if (bare > 0 && edge < (layer * bare) / 4) continue
       const cell = Math.min(flow.height - 1, cy >> 1) * flow.width + Math.min(flow.width - 1, cx >> 1)
-      const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer === 0 ? 0.5 : 0.2)
+      const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer === 0 ? 0.5 + 1.1 * varied : 0.2)
       const tint = 0.93 + 0.14 * other
       const tone = washes.planes.map(
         (plane, c) => plane[wash]! * tint * (1 + ((c - 1) * 0.12 * (third - 0.5)) / (1 + layer)),
       )
-      const length = size * (layer === 0 ? 1.5 + 1.3 * other : 2 + 2 * other)
+      // A quarter of them with a broad flat brush, others with a small one.
+      const brush = layer < 2 ? mix(1, 0.55 + 1.1 * ((7 * third + 3 * other) % 1) ** 1.5, varied) : 1
+      const length = brush * size * (layer === 0 ? 1.5 + 1.3 * other : 2 + 2 * other)
+      const light = Math.sqrt(Math.max(0, 0.3 * tone[0]! + 0.6 * tone[1]! + 0.1 * tone[2]!))
       stroke(painting, {
         x: px,
         y: py,
         angle,
         length,
-        half: size * 0.5,
+        half: brush * size * 0.5,
         tone,
         seed: own * (TILE - 16),
-        load: 0.7 + 0.5 * third,
+        load: (0.7 + 0.5 * third) * mix(1, 0.5 + 1.1 * light, varied),
       })
     }
   }
