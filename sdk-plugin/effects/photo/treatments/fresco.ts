@@ -86,7 +86,7 @@ export const fresco = treatment({
           (0.42 + 1.1 * gone) * grain[x]! +
           (0.16 + 0.2 * gone) * fine[x]! -
           3 * crack
-        line.stroke[x] = brushed(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
+        line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
         const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
@@ -98,8 +98,7 @@ export const fresco = treatment({
         line.bare[x] =
           (0.55 + 0.3 * cloud[x]! + 0.3 * grain[x]! + 0.12 * fine[x]!) * (1 - 0.3 * smoothstep(1, 0.55, gone))
         line.grey[x] = 0.2126 * r![at]! + 0.7152 * g![at]! + 0.0722 * b![at]!
-        const dirt = (1 - 0.16 * smoothstep(0.1, 0.7, -stain[x]!)) * (1 - 0.72 * crack)
-        line.tone[x] = (1 + 0.05 * fine[x]! + 0.05 * grain[x]!) * dirt
+        line.tone[x] = (1 + 0.05 * (fine[x]! + grain[x]!)) * dirtAt(stain[x]!, crack)
       }
       const own = 1 - 0.4 * faded
       layRow(print.r, r!, y * width, line, { own, warm: 1.06, plaster: plaster[0], outline: outline[0], c: 0 })
@@ -112,8 +111,13 @@ export const fresco = treatment({
   },
 })
 
+/** How much light dirt leaves. */
+function dirtAt(stain: number, crack: number): number {
+  return (1 - 0.16 * smoothstep(0.1, 0.7, -stain)) * (1 - 0.72 * crack)
+}
+
 /** How much paint lies: flesh is dabbed, all else is brushed. */
-function brushed(stroke: number, body: number, flesh: number, dab: number): number {
+function paintAt(stroke: number, body: number, flesh: number, dab: number): number {
   return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.78 * flesh) * (stroke - 0.5) + flesh * dab)
 }
 
@@ -126,7 +130,6 @@ const HAND = {
 } as const
 /** Eyes and brows in a face's box, which the years have spared. */
 const EYES: Box = { x: 0.18, y: 0.24, width: 0.64, height: 0.22 }
-
 /** How far in the painted border lies, as a share of the shorter side. */
 const BORDER = 0.03
 /** Of the border, and of the sky behind people: azurite, which holds badly. */
