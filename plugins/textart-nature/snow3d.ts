@@ -50,6 +50,8 @@ export default defineTextArt({
             colours: ['#030d24', '#0a2c62', '#2f70b4', '#86b9e4', '#86b9e4'],
             pools: [{ at: [0.5, 0.6], size: 0.34, colour: '#a8d2f4', strength: 0.5 }],
           },
+          { do: 'firs', count: 26, foot: 0.6, depth: 0.05, size: [0.16, 0.5], clear: 0.5 },
+          { do: 'defocus', blur: 0.006 },
           // The moon that throws their shadows to the front.
           {
             do: 'shape',
@@ -91,8 +93,6 @@ export default defineTextArt({
             height: 0.13,
             steps: [{ do: 'fill', colour: [0.5, 0.5, 0.48], blur: 0.012, blend: 'add' }],
           },
-          { do: 'firs', count: 26, foot: 0.6, depth: 0.05, size: [0.16, 0.5], clear: 0.5 },
-          { do: 'defocus', blur: 0.006 },
           {
             do: 'ground',
             horizon: 0.62,
@@ -152,7 +152,7 @@ export default defineTextArt({
         heave: 0.9,
         mound: 0.12,
         over: 0.038,
-        inner: 0.5,
+        inner: 0.3,
         level: 0.95,
         soft: 0.035,
         runs: { every: 0.34, length: 0.14, radius: 0.017, drop: 0.7, hang: 0.1 },
@@ -188,10 +188,10 @@ export default defineTextArt({
       },
       {
         do: 'drift',
-        height: 0.13,
-        gaps: 0.05,
-        lumps: 1.4,
-        foot: -0.01,
+        height: 0.05,
+        gaps: 0.035,
+        lumps: 1.2,
+        foot: 0,
         colour: [0.54, 0.66, 0.92],
         shade: [0.22, 0.36, 0.74],
       },

@@ -35,7 +35,7 @@ export function depthsOf(letters: Letters, { inner, depth, level }: Flow): Float
       const own = owners[at]!
       if (inherited < DRY) {
         top[at] = inherited
-        if (isBelow) hidden[at] = 1
+        if (isBelow || (hidden && isFromHidden(hidden, top, up, inherited))) hidden![at] = 1
         if (coverage[at + width]! < 0.5) above[x] = own
         continue
       }
@@ -61,7 +61,7 @@ export function depthsOf(letters: Letters, { inner, depth, level }: Flow): Float
       if (start < DRY && y - start < 2 * em) depths[at] = (y - start) / share
     }
   }
-  if (hidden && level > 0) heapOn(depths, letters, (at, y) => hidden[at] === 1 && top[at] === y)
+  if (hidden && level > 0) heapOn(depths, letters, inner, (at, y) => hidden[at] === 1 && top[at] === y)
   return blur(depths, width, height, 0.012 * em)
 }
 
@@ -70,14 +70,21 @@ const HEAP = 0.06
 const FREE = 0.2
 /** How far from its end it is rounded, in em. */
 const BESIDE = 0.045
+/** How far from a ledge an upright stroke may begin that it is banked up against, and how far it covers that, in em. */
+const BANK = 0.06
+const COVER = 0.012
+/** How far down what lies in such a corner is looked at, in em. */
+const DEEP = 0.3
 
-/** What lies above a ledge belongs to it and is round at its ends; beside it nothing hangs in the air. */
+/** What lies above a ledge belongs to it: against an upright stroke it is banked up, at a free end round. */
 function heapOn(
   depths: Float32Array,
   { width, height, coverage, em }: Letters,
+  inner: number,
   isLedge: (at: number, y: number) => boolean,
 ): void {
   const beside = Math.round(BESIDE * em)
+  const bank = Math.round(BANK * em)
   const isNear = (x: number, y: number) => {
     for (let row = Math.max(1, y - 2); row <= Math.min(height - 1, y + 2); row++) {
       if (isLedge(row * width + x, row)) return true
@@ -90,18 +97,46 @@ function heapOn(
       depths[up * width + x] = y - up < tall ? up - y : 2 * em
     }
   }
-  for (let y = 1; y < height; y++) {
-    for (let x = beside; x < width - beside; x++) {
-      if (!isLedge(y * width + x, y)) continue
-      let [left, right] = [1, 1]
-      while (left <= beside && isNear(x - left, y)) left++
-      while (right <= beside && isNear(x + right, y)) right++
-      const inward = Math.min(1, Math.min(left, right) / beside)
-      pile(x, y, HEAP * em * Math.sqrt(inward * (2 - inward)))
-      if (left === 1) for (let far = 1; far <= beside; far++) pile(x - far, y + 1, 0)
-      if (right === 1) for (let far = 1; far <= beside; far++) pile(x + far, y + 1, 0)
+  /** How far beyond the end of a ledge an upright stroke rises; 0 if none does. */
+  const wallAt = (x: number, y: number, side: number) => {
+    const row = Math.max(0, y - bank) * width
+    for (let far = 1; far <= bank; far++) if (coverage[row + x + side * far]! >= 0.5) return far
+    return 0
+  }
+  const fillCorner = (x: number, y: number, side: number, wall: number) => {
+    const last = wall + Math.round(COVER * em)
+    for (let far = 1; far <= last; far++) {
+      const column = x + side * far
+      for (let row = Math.max(0, y - Math.round(HEAP * em)); row < Math.min(height, y + DEEP * em); row++) {
+        const at = row * width + column
+        depths[at] = Math.min(depths[at]!, row < y ? row - y : (row - y) / inner)
+      }
     }
   }
+  const far = Math.max(beside, bank + Math.round(COVER * em)) + 1
+  /** How far it is to an end that is free. */
+  const roomAt = (x: number, y: number, side: number) => {
+    let room = 1
+    while (room <= beside && isNear(x + side * room, y)) room++
+    if (room > beside) return room
+    const wall = wallAt(x + side * (room - 1), y, side)
+    if (room === 1 && wall > 0) fillCorner(x, y, side, wall)
+    if (room === 1 && wall === 0) for (let off = 1; off <= beside; off++) pile(x + side * off, y + 1, 0)
+    return wall > 0 ? beside : room
+  }
+  for (let y = 1; y < height; y++) {
+    for (let x = far; x < width - far; x++) {
+      if (!isLedge(y * width + x, y)) continue
+      const inward = Math.min(1, Math.min(roomAt(x, y, -1), roomAt(x, y, 1)) / beside)
+      pile(x, y, HEAP * em * Math.sqrt(inward * (2 - inward)))
+    }
+  }
+}
+
+/** Whether what spread down from the row above, from the side, came from a hidden ledge. */
+function isFromHidden(hidden: Uint8Array, top: Float32Array, up: number, inherited: number): boolean {
+  const from = top[up]! === inherited ? up : top[up - 1]! === inherited ? up - 1 : up + 1
+  return hidden[from] === 1
 }
 
 /** Width of the columns that letters are looked at in, in em. */
