@@ -3,7 +3,7 @@ import { type Cloth, DRESSES, evening } from './dresses.ts'
 import { fill, folds, line, mirrored, star } from './sewing.ts'
 
 /** What people can be dressed in. */
-export const GARMENTS = ['leather', 'jersey', 'sash', 'harness', 'gown', 'frock', 'kimono'] as const
+export const GARMENTS = ['leather', 'blazer', 'jersey', 'sash', 'harness', 'gown', 'frock', 'kimono'] as const
 
 export type Garment = (typeof GARMENTS)[number]
 
@@ -40,6 +40,37 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     // Zipped up to where the lapels part.
     line(context, 'M0 0.8V3', 0.05, '#00000090')
     line(context, 'M0 0.8V3', 0.028, '#cfc9bd', [0.02, 0.016])
+  },
+  blazer(context, { main, trim }) {
+    shirt(context, '#ccd3df', 0.34)
+    // Its band hugs the neck, whatever was worn, in the shade of the chin.
+    line(context, 'M-0.34 -0.14Q-0.27 0.25 0 0.33Q0.27 0.25 0.34 -0.14', 0.17, '#b4bccb')
+    line(context, 'M-0.255 -0.14Q-0.19 0.17 0 0.235Q0.19 0.17 0.255 -0.14', 0.012, '#3c465880')
+    line(context, 'M0 0.46V2', 0.012, '#5a648070')
+    for (const side of [-1, 1]) {
+      mirrored(context, side, () => {
+        // The shirt's collar stands open over the edge of the cloth.
+        fill(context, 'M0.26 -0.02L0.4 0.08L0.32 0.4L0.16 0.46L0.02 0.34Z', '#00000038', [0.015, 0.03])
+        fill(context, 'M0.28 -0.02L0.6 0.04L3 0.2V5H-0.02L0 1.02L0.3 0.42Z', main)
+        folds(context, [
+          // What hair and the collar keep the light from.
+          ['M0.34 -0.04C0.5 -0.02 0.62 0.06 0.7 0.14', 0.2, '#080a10b0'],
+          ['M0.92 0.62C1.06 0.95 1.08 1.35 1.02 1.9', 0.1, '#00000058'],
+          ['M0.52 0.9C0.66 1.15 0.66 1.5 0.6 1.9', 0.1, '#00000040'],
+          ['M0.72 0.95C0.82 1.1 0.84 1.5 0.8 1.9', 0.06, '#ffffff20'],
+        ])
+        fill(context, 'M0.3 0.16L0.46 0.16L0.66 0.5L0.5 0.58L0.56 0.68L0.02 1.1L0.26 0.5Z', '#00000050', [0.02, 0.05])
+        const lapel = context.createLinearGradient(0.16, 0.5, 0.6, 0.42)
+        lapel.addColorStop(0, main)
+        lapel.addColorStop(0.6, trim)
+        lapel.addColorStop(1, main)
+        fill(context, 'M0.29 0.09L0.44 0.12L0.62 0.46L0.47 0.53L0.53 0.63L0 1.06L0.24 0.48Z', lapel)
+        line(context, 'M0.44 0.12L0.62 0.46L0.47 0.53L0.53 0.63L0 1.06', 0.009, '#ffffff38')
+        line(context, 'M0.47 0.53L0.26 0.4', 0.012, '#00000080')
+        fill(context, 'M0.27 -0.1L0.36 0.06L0.3 0.3L0.15 0.42L0.0 0.3Q0.2 0.16 0.27 -0.1Z', '#dde3ec')
+        line(context, 'M0.36 0.06L0.3 0.3L0.15 0.42L0 0.3', 0.008, '#5a648050')
+      })
+    }
   },
   jersey(context, { main, trim }) {
     // The collar hugs the neck, whatever was worn: a shirt below in the shade, then the band that runs to a point.

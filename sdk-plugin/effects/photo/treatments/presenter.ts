@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { scratch } from '../../kernels/memory.ts'
+import { dress } from '../painting/attire.ts'
 import type { Print } from '../photo.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -12,6 +14,8 @@ const STUDIO = [0.28, 0.33, 0.44] as const
 const KEY: Lamp = { from: [0.72, -0.66], colour: [1.15, 1.12, 1.06], rim: 1.3, front: 0.5 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.4, 0.38, 0.36], rim: 0 }
 const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.3, 0.72, 1.35], rim: 1.7 }
+/** What presenters wear. */
+const SUIT = { main: '#1c2740', trim: '#34435f' }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
@@ -22,6 +26,7 @@ export const presenter = treatment({
   apply(print) {
     const { mask, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
+    scratch(() => dress(print, mask, faces, 'blazer', SUIT))
     print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL, FRONT] }))
   },
 })
