@@ -33,16 +33,21 @@ export function paintbox(random: Random, pans: readonly Rgb[]): Part[] {
   const cakes = pans.flatMap((tone, index): Part[] => {
     const [x, y] = [-0.9 + wide * ((index % columns) + 0.5), index < columns ? -0.22 : 0.22]
     const [offset, lean] = [random() * 300, 0.05 * (random() - 0.5)]
-    const high = mix(0.173, 0.192, random())
-    const shift = (place: [number, number, number]) => {
-      const [px, py] = place
+    const high = mix(0.13, 0.16, random())
+    const shift = (dx: number, dy: number) => (place: [number, number, number]) => {
+      const [px, py] = [place[0] + dx, place[1] + dy]
       place[0] = x + px - lean * py
       place[1] = y + py + lean * px
     }
     const beside = pans[(index + 1) % pans.length]!
-    const rim = box([wide * 0.45, 0.19, 0.17], 'paint', () => stained([0.86, 0.86, 0.84], [tone, beside], offset, 0.85))
-    const cake = box([wide * 0.38, 0.155, high], 'shell', () => usedPan(tone, beside, offset))
-    return [...rim, ...cake].map((part) => moved(part, shift))
+    const enamel = () => stained([0.86, 0.86, 0.84], [tone, beside], offset, 0.85)
+    const walls = [-1, 1].flatMap((side) => [
+      ...box([wide * 0.035, 0.19, 0.2], 'paint', enamel).map((part) => moved(part, shift(side * wide * 0.415, 0))),
+      ...box([wide * 0.45, 0.02, 0.2], 'paint', enamel).map((part) => moved(part, shift(0, side * 0.17))),
+    ])
+    // Paint lies lower than the walls of its pan, which shade it.
+    const cake = box([wide * 0.4, 0.165, high], 'shell', () => usedPan(tone, beside, offset))
+    return [...walls, ...cake.map((part) => moved(part, shift(0, 0)))]
   })
   return [...tray, ...cakes]
 }
