@@ -26,7 +26,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'terrazzo',
             scale: 1.15,
-            colours: ['#dcb49a', '#f2e2d4', '#c4886c', '#b08c7c'],
+            colours: ['#e0bea6', '#ecd8c8', '#d6ac92', '#cfae9c'],
             spot: { at: [0.42, 0.4], size: 1.3, rest: 0.26, power: 0.5 },
           },
           { do: 'dapple', kind: 'palm', tint: [0.5, 0.52, 0.62], soft: 0.006, scale: 1.7 },

@@ -1,7 +1,7 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { LYING_SLAB, WINDOW_SUN } from './lettering.ts'
 
-const GOLD = ['#ffd68a', '#f4a52c', '#b8640c']
+const ROSE = ['#ffb8d2', '#f4709c', '#b83a78']
 const PEARL = ['#ffffff', '#f4ecff', '#cdbcf0']
 
 type Things = Extract<Recipe['steps'][number], { do: 'scene' }>['steps']
@@ -37,7 +37,7 @@ const ball = (at: [number, number], height: number, colours: string[]): Things =
 export default defineTextArt({
   category: 'textart',
   name: 'purpleGlassAlt',
-  summary: 'Clear violet glass that bends the balls of pearl and gold behind it',
+  summary: 'Clear violet glass that bends the balls of pearl and rose behind it',
   recipe: {
     lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.5 },
     light: { ...WINDOW_SUN, key: [-0.36, -0.46, 0.81] },
@@ -51,12 +51,12 @@ export default defineTextArt({
             pools: [{ at: [0.3, 0.2], size: 0.8, colour: '#fff4fb', strength: 0.7 }],
             clouds: 0,
           },
-          ...ball([0.1, 0.66], 0.36, GOLD),
+          ...ball([0.1, 0.66], 0.36, ROSE),
           ...ball([0.24, 0.3], 0.46, PEARL),
           ...ball([0.42, 0.7], 0.36, PEARL),
-          ...ball([0.53, 0.3], 0.32, GOLD),
+          ...ball([0.53, 0.3], 0.32, ROSE),
           ...ball([0.68, 0.62], 0.5, PEARL),
-          ...ball([0.84, 0.27], 0.32, GOLD),
+          ...ball([0.84, 0.27], 0.32, ROSE),
           ...ball([0.93, 0.66], 0.34, PEARL),
           { do: 'defocus', blur: 0.004 },
         ],
@@ -64,9 +64,9 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.03,
-        round: 0.11,
+        round: 0.09,
         thick: 0.22,
-        frost: 0.004,
+        frost: 0.001,
         colour: [0.2, 0.04, 0.75],
         depth: 0.62,
         rim: 1,

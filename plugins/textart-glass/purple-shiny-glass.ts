@@ -3,6 +3,15 @@ import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
 const NIGHT = byWindow([1, 0.9, 1], [0.16, 0.1, 0.06], [1, 0.78, 0.5])
 
+/** Where the panes of those windows are, and how wide. */
+const PANES = [
+  [-0.17, 0.05],
+  [0.06, 0.05],
+  [0.27, 0.04],
+] as const
+
+const PANE = { height: 0.3, power: 0.65, soft: 0.05, turn: 0.5, colour: [0.92, 0.88, 1] as [number, number, number] }
+
 export default defineTextArt({
   category: 'textart',
   name: 'purpleShinyGlass',
@@ -11,10 +20,10 @@ export default defineTextArt({
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.06, heighten: 1.75, centre: [0.5, 0.49] },
     light: {
       ...NIGHT,
-      // A tall window before the letters, which their polished fronts mirror down to its sill.
+      // Tall windows before the letters, which their polished fronts mirror aslant.
       boxes: [
         ...NIGHT.boxes,
-        { at: [0.06, -0.07, 1], width: 0.5, height: 0.16, power: 1.1, soft: 0.01, colour: [0.9, 0.86, 1] },
+        ...PANES.map(([x, width]) => ({ ...PANE, at: [x, 0.08, 1] as [number, number, number], width })),
       ],
     },
     gain: 1.3,
@@ -25,17 +34,18 @@ export default defineTextArt({
       {
         ...STANDING_SLAB,
         grow: 0.016,
-        colour: [0.09, 0.03, 1],
-        depth: 0.5,
+        colour: [0.15, 0.02, 0.8],
+        thick: 0.3,
+        depth: 0.42,
         rim: 1,
-        beside: 0.4,
-        round: 0.05,
+        beside: 0.6,
+        round: 0.075,
         ior: 1.6,
         dispersion: 0.05,
         reach: 1.4,
-        through: 6,
+        through: 5,
         mirror: 2,
-        inner: 0.34,
+        inner: 0.14,
         spill: { glow: [0.07, 0.055, 0.09], soft: 0.05 },
       },
       { do: 'reflection', strength: 0.55, soft: 0.1, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },

@@ -15,12 +15,12 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'azulejo',
-            scale: 0.85,
+            scale: 1.3,
             relief: 0.4,
             colours: [
               [0.82, 0.76, 0.64],
-              [0.06, 0.16, 0.42],
-              [0.3, 0.26, 0.2],
+              [0.34, 0.45, 0.6],
+              [0.5, 0.46, 0.38],
             ],
             spot: { at: [0.4, 0.3], size: 1.2, rest: 0.3, power: 0.44 },
           },
@@ -30,7 +30,7 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.012,
-        round: 0.06,
+        round: 0.08,
         through: 1.4,
         colour: [0.96, 0.44, 0.02],
         depth: 0.55,
