@@ -45,23 +45,3 @@ export function ball(at: [number, number], size: number, colours: string[]): Thi
   }
   return [...resting(at, size, 0.46), body]
 }
-
-/** A matt body of plaster that stands behind, its view in a square; colours from above to below. */
-export function block(path: string, at: [number, number], size: number, colours: string[]): Things {
-  const body: Things[number] = {
-    do: 'shape',
-    path,
-    at,
-    height: size,
-    steps: [
-      {
-        do: 'surface',
-        profile: { kind: 'round', width: 0.03, height: 0.03 },
-        soft: 0.006,
-        paint: { kind: 'vertical', colours },
-        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.7, scatter: 0.5 },
-      },
-    ],
-  }
-  return [...resting(at, 1.2 * size, 0.42), body]
-}

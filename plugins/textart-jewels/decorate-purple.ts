@@ -4,8 +4,8 @@ import { border, decorated, type Ornament } from './decorated.ts'
 const CORAL = {
   shadow: '#010c10',
   wire: 'gold',
-  deep: [0.05, 0.006, 0.14],
-  clear: [0.26, 0.03, 0.55],
+  deep: [0.04, 0.004, 0.11],
+  clear: [0.2, 0.018, 0.46],
   knobs: { colour: [0.9, 0.08, 0.04], metal: 0, rough: 0.4, coat: 1, coatRough: 0.06, scatter: 0.3 },
 } satisfies Ornament
 

@@ -53,8 +53,8 @@ export function decorated({ shadow, wire, deep, clear, knobs, scrolls }: Ornamen
       profile: { kind: 'round', width: 0.034, height: -0.02 },
       // Engine-turned below the enamel, through which its lines are seen.
       bumps: [
-        { kind: 'guilloche', amount: 0.0008, scale: 0.036 },
-        { kind: 'waves', amount: 0.008, scale: 0.3 },
+        { kind: 'guilloche', amount: 0.0009, scale: 0.02 },
+        { kind: 'waves', amount: 0.004, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: [deep, clear], width: 0.17 },
       material: { colour: clear, metal: 0.85, rough: 0.26 },
@@ -73,14 +73,19 @@ export function decorated({ shadow, wire, deep, clear, knobs, scrolls }: Ornamen
       bounce: 0,
       vary: 0.6,
     },
-    plant(wire, knobs, scrolls),
+    plant(wire, knobs, shadow, scrolls),
   ]
 }
 
 const VINE = { pattern: 'rinceau', line: 0.011, swell: 0.3, grow: 0.004 } as const
 
-/** A vine of wire through each letter, soldered on. */
-function plant(wire: Material, knobs: Material, scrolls: Ornament['scrolls'] = VINE): Shape['steps'][number] {
+/** A vine of wire through each letter, let into the enamel. */
+function plant(
+  wire: Material,
+  knobs: Material,
+  shade: string,
+  scrolls: Ornament['scrolls'] = VINE,
+): Shape['steps'][number] {
   return {
     do: 'scrolls',
     ...scrolls,
@@ -88,16 +93,17 @@ function plant(wire: Material, knobs: Material, scrolls: Ornament['scrolls'] = V
     steps: [
       {
         do: 'shadow',
-        grow: 0.002,
+        grow: 0.004,
+        tint: shade,
         layers: [
-          { blur: 0.005, lift: 0.01, strength: 0.8 },
-          { blur: 0.012, lift: 0.022, strength: 0.35 },
+          { blur: 0.004, lift: 0.008, strength: 0.95 },
+          { blur: 0.014, lift: 0.02, strength: 0.6 },
         ],
       },
       {
         do: 'surface',
         // Leaves are chased to a rib: each has a side in the light and one that is not.
-        profile: { kind: 'chisel', slope: 0.75 },
+        profile: { kind: 'chisel', slope: 0.6 },
         soft: 0.004,
         material: wire,
         hollows: 0,

@@ -1,7 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { ball, block } from './balls.ts'
-
-const ARCH = 'M0 100V50A50 50 0 0 1 100 50V100Z'
+import { ball } from './balls.ts'
 
 /** From violet to amber, as deep as coloured light and shade are. */
 const DEEP = ['#7a52ff', '#c040f0', '#ff58a4', '#ff8a50', '#ffc040']
@@ -25,19 +23,20 @@ export default defineTextArt({
       weight: 800,
       spacing: 0.05,
       width: 0.93,
-      heighten: 1.55,
-      height: 0.66,
-      centre: [0.5, 0.52],
+      heighten: 1.75,
+      height: 0.7,
+      centre: [0.5, 0.48],
     },
     light: {
       sky: [0.9, 0.86, 0.98],
       horizon: [0.62, 0.48, 0.66],
       ground: [0.6, 0.46, 0.6],
       blend: 0.6,
-      // One large soft box of two panes to the left, above; the rest is wall and floor.
+      // One large soft box to the left, above; the rest is wall and floor.
       boxes: [
-        { at: [-0.62, -0.5, 0.62], width: 0.17, height: 0.5, power: 14, soft: 0.012, turn: 0.15 },
-        { at: [-0.12, -0.62, 0.72], width: 0.17, height: 0.5, power: 12, soft: 0.012, turn: 0.15 },
+        { at: [-0.5, -0.56, 0.66], width: 0.4, height: 0.5, power: 9, soft: 0.1, turn: 0.15 },
+        // A strip to the right draws their other shoulders.
+        { at: [0.92, -0.1, 0.4], width: 0.07, height: 0.8, power: 5, soft: 0.03, colour: [1, 0.9, 0.84] },
         // What of it reaches their upper sides.
         { at: [-0.5, -0.75, -0.5], width: 0.8, height: 0.6, power: 2.4, soft: 0.4 },
       ],
@@ -55,10 +54,6 @@ export default defineTextArt({
             ],
             clouds: 0,
           },
-          // Rounded arches as of a shop window behind the word.
-          ...block(ARCH, [0.17, 0.36], 0.5, ['#cdb6fb', '#b394f0', '#9d78e2']),
-          ...block(ARCH, [0.83, 0.42], 0.38, ['#ffd2c4', '#fbb2a8', '#ee969e']),
-          { do: 'defocus', blur: 0.006 },
         ],
       },
       // Light that has gone through the lacquer: each letter throws its colour on the floor and on the wall.
@@ -84,7 +79,7 @@ export default defineTextArt({
         soft: 0.006,
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.6 }],
         paint: { kind: 'horizontal', colours: ['#3f18f0', '#a014dc', '#f01874', '#fa5c1c', '#fca214'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.9, coatRough: 0.006, scatter: 0.4 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.7, coatRough: 0.03, scatter: 0.4 },
         bounce: 0,
         vary: 0.45,
       },
@@ -108,11 +103,11 @@ export default defineTextArt({
       {
         do: 'foreground',
         steps: [
-          ...ball([0.085, 0.87], 0.19, ['#ff7db4', '#ff4f8f', '#c42b9a']),
-          ...ball([0.915, 0.86], 0.2, ['#ffd98a', '#ff9d4d', '#f0568b']),
-          ...ball([0.335, 0.9], 0.075, ['#d98bff', '#a83cf4', '#6a1fd0']),
-          ...ball([0.66, 0.93], 0.12, ['#ff9db0', '#ff5a86', '#d0306a']),
-          ...ball([0.155, 0.925], 0.09, ['#9f7bff', '#6a3bff', '#4a1fd0']),
+          ...ball([0.91, 0.865], 0.19, ['#ffd98a', '#ff9d4d', '#f0568b']),
+          ...ball([0.843, 0.92], 0.11, ['#ff9db0', '#ff5a86', '#d0306a']),
+          ...ball([0.972, 0.935], 0.085, ['#d98bff', '#a83cf4', '#6a1fd0']),
+          ...ball([0.07, 0.87], 0.17, ['#9f7bff', '#6a3bff', '#4a1fd0']),
+          ...ball([0.132, 0.925], 0.085, ['#ff7db4', '#ff4f8f', '#c42b9a']),
         ],
       },
     ],

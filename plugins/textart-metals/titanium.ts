@@ -3,10 +3,10 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 type Wall = Extract<Recipe['steps'][number], { do: 'extrude' }>
 
 /** Oxide grown in a bath, thicker from above downwards: straw, bronze, violet, blue. */
-const ANODISED = ['#c9ae7c', '#a8765a', '#77508c', '#3f5cae', '#2f7fb8']
+const ANODISED = ['#b9ad98', '#a3907e', '#8b7c86', '#727f96', '#6c8499']
 
 /** What is left of it on the bevels. */
-const TINTED = ['#d8c6a2', '#cba894', '#ad98ba', '#93a2d2', '#8db4d6']
+const TINTED = ['#d6ccba', '#cdb8aa', '#bdb0bd', '#aab2c8', '#a8b8c8']
 
 /** The letters' body, anodised; their faces were ground bare afterwards. */
 const wall: Wall = {

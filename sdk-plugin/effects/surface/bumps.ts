@@ -5,6 +5,7 @@ import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { chippedOf } from './chipped.ts'
 import { crustOf } from './crust.ts'
+import { engineTurnedOf } from './engine-turned.ts'
 import { gathersOf } from './gathers.ts'
 import { hewnOf } from './hewn.ts'
 import { leatherOf } from './leather.ts'
@@ -137,14 +138,8 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
       return crease * fade - 0.75 * Math.exp(-from * from * 14)
     }
   },
-  /** Engine-turned lines that sway side by side, now and again closer, as below the enamel of watches. */
-  guilloche({ em }, { scale }) {
-    const k = (2 * Math.PI) / (scale * em)
-    return (x, y) => {
-      const sway = Math.sin(x * k * 0.2)
-      return Math.sin(y * k + 2.2 * sway) + 0.35 * Math.sin(y * k * 0.5 - 1.6 * sway)
-    }
-  },
+  /** Lines cut about the middle of each letter, as below the enamel of watches. */
+  guilloche: (letters, { scale }) => engineTurnedOf(letters, scale),
   /** Dimples `scale` apart and `reach` in radius, where `sprinkles` of jitter 0.5 lie as far apart. */
   pits(letters, { scale, reach }, offset) {
     const { width, height, em } = letters
