@@ -137,4 +137,12 @@ export const FIRELIT: Shape[] = [
     soft: 0.004,
     steps: [{ do: 'fill', blend: 'add', colour: warm(0.2) }],
   },
+  // The pumpkins shine on the soil before them.
+  {
+    do: 'shape',
+    view: [200, 100],
+    height: 1,
+    path: [oval(13, 88, 17, 3.5), oval(186, 88, 17, 3.5)],
+    steps: [{ do: 'fill', blend: 'add', blur: 0.025, colour: warm(0.5) }],
+  },
 ]

@@ -62,7 +62,7 @@ export default defineTextArt({
         gain: 1.5,
       },
       // Wide where it burns through, elsewhere dark.
-      { do: 'cracks', scale: 0.17, width: 0.008, inset: -0.02, strength: 2.2, share: 0.36, glow: 1.6 },
+      { do: 'cracks', scale: 0.17, width: 0.008, inset: -0.02, strength: 1.5, share: 0.26, glow: 1.3 },
       // The fire above shines down the fronts.
       {
         do: 'fill',
@@ -101,9 +101,9 @@ export default defineTextArt({
         height: 0.8,
         scale: 0.075,
         sway: 0.8,
-        sides: 0.5,
-        faces: 12,
-        front: 0.2,
+        sides: 0.85,
+        faces: 14,
+        front: 0.42,
         strength: 1.35,
         light: 4.6,
         reach: 1.1,
@@ -112,11 +112,11 @@ export default defineTextArt({
       {
         do: 'drift',
         foot: 0.06,
-        height: 0.1,
-        gaps: 0.035,
+        height: 0.07,
+        gaps: 0.03,
         spread: 0.2,
-        lumps: 1.1,
-        grain: 1.2,
+        lumps: 2,
+        grain: 2,
         colour: [0.06, 0.03, 0.022],
         shade: [0.16, 0.09, 0.1],
       },
@@ -128,7 +128,7 @@ export default defineTextArt({
         blur: 0.12,
         blend: 'multiply',
         emoji: false,
-        paint: hotFoot([1.9, 1.3, 1], [6.5, 3, 1.2], [1.3, 1.1, 1]),
+        paint: hotFoot([2.6, 1.5, 1], [10, 4.2, 1.4], [1.5, 1.15, 1]),
       },
       {
         do: 'bokeh',

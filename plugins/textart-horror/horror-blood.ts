@@ -105,7 +105,7 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.1, height: 0.04 },
+            profile: { kind: 'round', width: 0.055, height: 0.026 },
             soft: 0.008,
             // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
@@ -114,14 +114,14 @@ export default defineTextArt({
             ],
             paint: {
               kind: 'mottled',
-              colours: ['#d01612', '#ac0c0b', '#820809', '#580506', '#360304', '#1c0102'],
+              colours: ['#c41410', '#a40c0a', '#840808', '#640506', '#480304', '#300203'],
               width: 0.1,
               scale: 0.3,
               spread: 0.52,
             },
             sheer: { colour: [0.82, 0.012, 0.012], depth: 0.02, base: 0.012, bend: 1, focus: 0.6 },
             material: { colour: [0.34, 0.002, 0.003], ...WET },
-            lies: 0.3,
+            lies: 0.7,
             gain: 1.6,
           },
         ],

@@ -43,7 +43,7 @@ export default defineTextArt({
         height: 1,
         steps: [
           { do: 'fill', colour: [0.09, 0.055, 0.05], blur: 0.035, blend: 'multiply', opacity: 0.95 },
-          { do: 'fill', colour: [0.07, 0.018, 0.006], blur: 0.08, blend: 'add' },
+          { do: 'fill', colour: [0.03, 0.009, 0.004], blur: 0.08, blend: 'add' },
         ],
       },
       {
@@ -114,7 +114,7 @@ export default defineTextArt({
             ],
             paint: { kind: 'mottled', colours: ['#4a4441', '#393533', '#2a2727', '#1b1919'], width: 0.06, scale: 0.14 },
             material: { colour: [0.1, 0.09, 0.085], metal: 0, rough: 0.5, reflect: 0.05 },
-            gain: 2.3,
+            gain: 2.9,
           },
           // Lit from below, by the pools at their feet.
           {
@@ -125,9 +125,9 @@ export default defineTextArt({
               kind: 'vertical',
               colours: [
                 [1, 1, 1],
-                [1, 0.96, 0.93],
-                [1.15, 0.88, 0.74],
-                [2, 0.95, 0.55],
+                [1.05, 1, 0.96],
+                [1.5, 1.15, 0.92],
+                [3, 1.7, 1],
               ],
             },
             emoji: false,
@@ -135,12 +135,12 @@ export default defineTextArt({
           {
             do: 'fill',
             grow: 0.012,
-            line: 0.03,
-            blur: 0.012,
+            line: 0.045,
+            blur: 0.014,
             blend: 'add',
             emoji: false,
-            facing: { at: [0.5, 1.5], reach: 1.3, wrap: 0 },
-            colour: [0.36, 0.06, 0.006],
+            facing: { at: [0.5, 1.5], reach: 1.5, wrap: 0 },
+            colour: [0.75, 0.15, 0.015],
           },
           // The glowing sky behind, on the edges that look up to it.
           {
@@ -153,7 +153,7 @@ export default defineTextArt({
             facing: { at: [1.2, -1], reach: 2.2, wrap: 0 },
             colour: [0.4, 0.075, 0.012],
           },
-          { do: 'cracks', scale: 0.26, width: 0.012, inset: -0.03, strength: 3, share: 0.56, glow: 1 },
+          { do: 'cracks', scale: 0.21, width: 0.011, inset: -0.03, strength: 3, share: 0.66, glow: 1 },
           { do: 'cracks', scale: 0.1, width: 0.003, inset: -0.01, strength: 0.7, share: 0.16, glow: 1 },
           { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
         ],

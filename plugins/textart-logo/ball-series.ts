@@ -17,6 +17,11 @@ const over = (path: string[], fill: Omit<Extract<Step['steps'][number], { do: 'f
 
 /** The rendered lamps are alike: some turned away, one flooding, and others farther up the stands. */
 const LAMPS: Step[] = [
+  over([0, 1, 2, 3, 4, 5, 6, 7, 8].map((lamp) => disc(7.4 + 23.15 * lamp, 5.4, 6.6)), {
+    colour: [0.8, 0.75, 0.63],
+    opacity: 0.7,
+    blur: 0.006,
+  }),
   over([disc(30.4, 5.4, 7.2), disc(123.1, 5.4, 7.2)], { colour: [0.42, 0.37, 0.32], blend: 'multiply' }),
   over([disc(99.8, 5.4, 7.2), disc(169.4, 5.4, 7.2)], { colour: [0.2, 0.21, 0.26], blend: 'multiply' }),
   over([disc(76.6, 5.4, 7.2)], { colour: [0.62, 0.58, 0.5], blend: 'multiply' }),
@@ -80,13 +85,14 @@ export default defineTextArt({
         fade: 0.3,
         gain: 1.5,
       },
+      { do: 'grit', amount: 0.4, scale: 0.014, sweep: [0.02, -0.05] },
       {
         do: 'surface',
         grow: 0.02,
         profile: { kind: 'round', width: 0.1, height: 0.075 },
         soft: 0.003,
         bumps: [
-          { kind: 'leather', amount: 0.0034, scale: 0.0135 },
+          { kind: 'leather', amount: 0.0052, scale: 0.0135 },
           { kind: 'grain', amount: 0.0022, scale: 0.05 },
           { kind: 'waves', amount: 0.006, scale: 0.3 },
         ],
@@ -102,9 +108,9 @@ export default defineTextArt({
         hollows: 1.5,
         gain: 1.25,
       },
-      // The leather turns down to a channel that runs along each stroke, as the ball's do around it.
-      { do: 'seams', pattern: 'rim', width: 0.034, inset: 0.05, colour: '#4a1604', depth: 0.5, lip: 0.4 },
-      { do: 'seams', pattern: 'rim', width: 0.014, inset: 0.05, colour: '#0a0605', lip: 0.9 },
+      // Seams of black rubber run across each letter and over its edges, as the ball's do around it.
+      { do: 'seams', pattern: 'ball', inset: -0.018, width: 0.046, colour: '#4a1604', depth: 0.45, lip: 0.3 },
+      { do: 'seams', pattern: 'ball', inset: -0.02, width: 0.024, colour: '#0a0605', lip: 0.8 },
       { do: 'reflection', strength: 0.4, fade: 0.3, soft: 0.014, foot: 0.002, grow: 0.024 },
       // Where they touch the boards no light gets in, and none is mirrored.
       {

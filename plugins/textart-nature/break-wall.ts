@@ -174,8 +174,8 @@ export default defineTextArt({
       },
       { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.05, scale: 0.25, grain: 0.02, above: 1, edge: 0.1 },
       // What fell lies against their feet: in heaps on the hole's lower rim, and between them next to nothing.
-      fallen({ count: 110, size: [0.006, 0.026], reach: 0.17, shadow: 0.5, heaps: 0.5, heap: 0.08 }),
-      fallen({ count: 76, size: [0.016, 0.13], reach: 0.12, shadow: 0.8, heaps: 0.9, heap: 0.055 }),
+      fallen({ count: 96, size: [0.006, 0.026], reach: 0.17, shadow: 0.5, heaps: 0.4, heap: 0.085 }),
+      fallen({ count: 76, size: [0.016, 0.13], reach: 0.12, shadow: 0.8, heaps: 0.6, heap: 0.06 }),
       { do: 'flakes', count: 70, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },

@@ -2,12 +2,11 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { bauble } from './christmas-props.ts'
 
 const LACQUER = {
-  colour: [0.37, 0.006, 0.01],
-  metal: 0,
-  rough: 0.35,
-  coat: 2,
+  colour: [0.5, 0.008, 0.014],
+  metal: 0.6,
+  rough: 0.22,
+  coat: 1.6,
   coatRough: 0.03,
-  scatter: 0.2,
 } as const
 
 /** The lamps above, from the left to the right: as snow takes them, and as the lacquer mirrors them. */
@@ -38,7 +37,7 @@ export default defineTextArt({
       ground: [0.2, 0.2, 0.26],
       key: [-0.42, -0.74, 0.52],
       boxes: [
-        { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.28, power: 6.5, colour: [1, 0.8, 0.55] },
+        { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.28, power: 6.5, colour: [1, 0.92, 0.82] },
         { at: [1, -0.2, 0.25], width: 0.1, height: 1, power: 2.4, colour: [0.5, 0.7, 1] },
         { at: [-1, -0.1, 0.25], width: 0.1, height: 1, power: 2, colour: [1, 0.7, 0.4] },
         // The fairy lights, as the lacquer mirrors them.
@@ -132,7 +131,7 @@ export default defineTextArt({
         depth: 0.15,
         lumps: 0.6,
         scale: 0.15,
-        runs: { every: 0.3, length: 0.1, radius: 0.02, drop: 0.8, hang: 0.2 },
+        runs: { every: 0.36, length: 0.1, radius: 0.015, drop: 0.7, hang: 0.08 },
         rise: 0.05,
         heave: 0.8,
         mound: 0.11,
@@ -145,8 +144,7 @@ export default defineTextArt({
             profile: { kind: 'inflate', height: 1.1 },
             bumps: [
               { kind: 'grain', amount: 0.004, scale: 0.018 },
-              { kind: 'grain', amount: 0.008, scale: 0.07 },
-              { kind: 'waves', amount: 0.03, scale: 0.16 },
+              { kind: 'waves', amount: 0.018, scale: 0.16 },
             ],
             material: { colour: [0.86, 0.9, 0.98], metal: 0, rough: 0.85, scatter: 0.4 },
           },
@@ -171,7 +169,7 @@ export default defineTextArt({
             blend: 'multiply',
             emoji: false,
             paint: { kind: 'horizontal', colours: LAMPS },
-            opacity: 0.85,
+            opacity: 0.6,
           },
         ],
       },
@@ -184,6 +182,18 @@ export default defineTextArt({
         blend: 'multiply',
         emoji: false,
         paint: { kind: 'vertical', colours: ['#ffffff', '#ffffff', '#fff0f0', '#ffb8b8'] },
+      },
+      // Pools of the lamps' light before them.
+      {
+        do: 'fill',
+        shift: [0, 0.2],
+        grow: 0.03,
+        blur: 0.1,
+        blend: 'multiply',
+        emoji: false,
+        paint: { kind: 'horizontal', colours: LAMPS },
+        opacity: 0.35,
+        gain: 1.6,
       },
       {
         do: 'foreground',

@@ -99,15 +99,15 @@ export default defineTextArt({
         // Streaks of the hall's tubes, drawn out by the brushing.
         paint: {
           kind: 'vertical',
-          colours: ['#e6eaf0', '#7d8490', '#3a3f4a', '#b4bac6', '#4c525e', '#6d7480', '#ccd2dc'],
+          colours: ['#8c929e', '#3e434e', '#1c2028', '#565c68', '#22262e', '#343a44', '#767c88'],
         },
         material: { like: 'steel', rough: 0.2 },
         bounce: 0.3,
         gain: 1.9,
       },
       // The tube rakes over the brushing, deep in colour beside it, and is lost towards the middle.
-      { do: 'fill', line: 0.09, blur: 0.04, paint: ACROSS, gain: 0.1, blend: 'add', emoji: false },
-      { do: 'fill', line: 0.045, blur: 0.02, paint: ACROSS, gain: 0.55, blend: 'add', emoji: false },
+      { do: 'fill', line: 0.09, blur: 0.04, paint: ACROSS, gain: 0.06, blend: 'add', emoji: false },
+      { do: 'fill', line: 0.045, blur: 0.016, paint: ACROSS, gain: 0.4, blend: 'add', emoji: false },
       {
         do: 'fill',
         grow: 0.016,
@@ -138,7 +138,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
       },
-      { do: 'reflection', strength: 0.6, foot: 0.033, grow: 0.035, fade: 0.42, soft: 0.035, rough: 0.15 },
+      { do: 'reflection', strength: 0.6, foot: 0.024, grow: 0.035, fade: 0.42, soft: 0.035, rough: 0.15 },
       { do: 'fill', paint: ACROSS, blur: 0.09, shift: [0, 0.28], blend: 'add', gain: 0.05, emoji: false },
     ],
     finish: { bloom: { strength: 0.28, from: 1 }, vignette: 0.35 },

@@ -136,6 +136,10 @@ function lineOf(far: number, wide: number): number {
   return far >= drawn ? 0 : smoothstep(drawn, 0, far) * Math.min(1, wide / drawn)
 }
 
+/** Size of the faces that it breaks into, in em, and light of the wall where it is lit in full. */
+const FACET = 0.04
+const FULL = 0.3
+
 /** The broken thickness along the hole's edge, and the dark. */
 function open(stage: Stage, hole: Float32Array, options: Options): void {
   const { frame, letters, environment } = stage
@@ -146,6 +150,7 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const k = 250 / em
   const behindAt = lookBehind(stage, distance, options)
+  const cell = newCell()
   // Nowhere is the broken side seen farther in than this.
   const deepest = Math.max(1, 1.5 * thick * em + 1)
   const lastX = Math.min(width - 1, frame.width - letters.x)
@@ -168,13 +173,17 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
       const lumpY = noiseAt(clouds, x * k * 1.6 + 90, y * k * 1.6 + 40)
       const wide = thick * em * Math.max(0.45, 1 + 1.1 * lumpX + 0.3 * rough)
       const t = d / wide
-      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.6 + 1.7 * lumpX
-      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.6 + 1.7 * lumpY
+      if (d < wide) cellAt(x / (FACET * em) + 3 * lumpX, y / (FACET * em) + 3 * lumpY, 0.95, cell)
+      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.9 + 0.8 * lumpX + 1.5 * (cell.value - 0.5)
+      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.9 + 0.8 * lumpY + 1.5 * (cell.other - 0.5)
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
       const deep = Math.min(1, Math.max(0, wide - d + 0.5))
       const hollow = 1 - 0.55 * smoothstep(0.1, 1.1, t)
-      const tone = Math.max(0.25, 0.95 + 0.9 * rough) * deep * hollow
+      // No lighter than the wall is lit there.
+      const lit = Math.min(1, 0.08 + frame.g[to]! / FULL)
+      const fine = noiseAt(grain, x * k * 2.3 + 70, y * k * 2.3)
+      const tone = Math.max(0.25, 0.95 + 0.8 * rough + 0.5 * fine) * deep * hollow * lit
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const behind = behindAt(x, y, t, deep)
       layOver(frame.r, to, behind[0] + own[0] * tone * (shade[0] + lamp), share)

@@ -22,6 +22,8 @@ export const drift = operation({
     shade: colour.default([0.36, 0.48, 0.75]),
     grain: z.number().min(0).max(3).default(1),
     lumps: z.number().min(0).max(3).default(1),
+    /** Light of the lamp that it mirrors, as slime and mud do. */
+    gloss: z.number().min(0).max(5).default(0),
     /** How unevenly it lies along the letters: at 1 in heaps with bare ground between them. */
     heaps: z.number().min(0).max(1).default(0),
   }),
@@ -126,6 +128,9 @@ interface Heap {
 /** How far below the foot the shadow is taken from for what is heaped above the foot, in em. */
 const SHADE_FROM = 0.05
 
+/** How small what is mirrored of the lamp is. */
+const SHARP = 110
+
 function heap(
   { frame, letters, environment, thrown }: Stage,
   { crest, smooth, ends, foot, first, rows }: Heap,
@@ -134,7 +139,8 @@ function heap(
   const { em } = letters
   const [kx, ky, kz] = environment.key
   const [clouds, fine] = [noiseTile('clouds'), noiseTile('grain')]
-  const { colour: own, shade, grain, lumps, spread } = options
+  const { colour: own, shade, grain, lumps, spread, gloss } = options
+  const half = Math.hypot(kx, ky, kz + 1)
   const heights = plane(frame.width * rows)
   const shares = plane(frame.width * rows)
   const k = 100 / em
@@ -171,15 +177,18 @@ function heap(
       const dx = (heights[x < width - 1 ? at + 1 : at]! - heights[x > 0 ? at - 1 : at]!) / 2
       const dy = (heights[at + width]! - heights[at - width]!) / 2
       // Seen from the side: what slopes to the viewer looks up half way.
-      const lamp = (-dx * kx - (dy + 0.35) * ky + kz) / Math.sqrt(dx * dx + (dy + 0.35) * (dy + 0.35) + 1)
+      const long = Math.sqrt(dx * dx + (dy + 0.35) * (dy + 0.35) + 1)
+      const lamp = (-dx * kx - (dy + 0.35) * ky + kz) / long
       const light = Math.min(1.15, Math.max(0, 0.12 + lamp))
       // Single grains, too small to have a shape.
       const tone = 1 + 0.09 * grain * noiseAt(fine, x * k * 14, (row + first - foot) * k * 15)
       const to = (row + first) * width + x
       const dark = shadeLine < 0 ? 0 : thrown!.mask[shadeLine + x]!
-      r[to] = mix(r[to]!, own[0] * tone * mix(shade[0], 1, light) * (1 - dark * tr), share)
-      g[to] = mix(g[to]!, own[1] * tone * mix(shade[1], 1, light) * (1 - dark * tg), share)
-      b[to] = mix(b[to]!, own[2] * tone * mix(shade[2], 1, light) * (1 - dark * tb), share)
+      const facing = (-dx * kx - (dy + 0.35) * ky + kz + 1) / (long * half)
+      const shine = gloss > 0 ? gloss * facing ** SHARP : 0
+      r[to] = mix(r[to]!, own[0] * tone * mix(shade[0], 1, light) * (1 - dark * tr) + shine, share)
+      g[to] = mix(g[to]!, own[1] * tone * mix(shade[1], 1, light) * (1 - dark * tg) + shine, share)
+      b[to] = mix(b[to]!, own[2] * tone * mix(shade[2], 1, light) * (1 - dark * tb) + shine, share)
     }
   }
 }

@@ -20,6 +20,10 @@ export const floor = operation({
     soft: z.number().min(0).max(0.1).default(0.012),
     /** Share of that softness at the line itself: a rough floor mirrors nothing sharply. */
     rough: z.number().min(0).max(1).default(0.25),
+    /** How far from the line, in frame heights, it is as soft as it gets. */
+    reach: z.number().positive().max(2).default(0.16),
+    /** Degrees of softness on the way there: with one, a sharp image fades into a soft one. */
+    degrees: z.number().int().min(1).max(4).default(1),
     /** Share of the wall's light that stays: the lamp that lights it reaches the floor as well. */
     lit: z.number().min(0).max(1).default(0.25),
   }),
@@ -42,7 +46,7 @@ function mirrorPlane(
   plane: Float32Array,
   tone: number,
   line: number,
-  { mirror, fade, soft, rough, lit }: z.output<(typeof floor)['schema']>,
+  { mirror, fade, soft, rough, reach, degrees, lit }: z.output<(typeof floor)['schema']>,
 ): void {
   const rows = height - line
   const image = new Float32Array(width * rows)
@@ -50,14 +54,19 @@ function mirrorPlane(
     const from = Math.max(0, line - 1 - y)
     image.set(plane.subarray(from * width, (from + 1) * width), y * width)
   }
-  const softer = blur(image, width, rows, soft * height)
+  const images = [image]
+  for (let degree = 1; degree <= degrees; degree++) {
+    images.push(blur(image, width, rows, soft * height * (degree / degrees) ** 2))
+  }
   for (let y = 0; y < rows; y++) {
     const far = y / height
     const share = mirror * Math.exp(-far / fade)
-    const blurred = smoothstep(0, 0.16, far)
+    const softness = degrees * (rough + (1 - rough) * smoothstep(0, reach, far))
+    const degree = Math.min(degrees - 1, Math.floor(softness))
+    const [sharper, softer] = [images[degree]!, images[degree + 1]!]
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const to = at + line * width
-      plane[to] = plane[to]! * lit + tone + mix(image[at]!, softer[at]!, rough + (1 - rough) * blurred) * share
+      plane[to] = plane[to]! * lit + tone + mix(sharper[at]!, softer[at]!, softness - degree) * share
     }
   }
 }

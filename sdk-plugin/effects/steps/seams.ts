@@ -16,8 +16,8 @@ export const seams = operation({
     pattern: z.enum(['ball', 'panels', 'rim']),
     /** Of the groove, in em. */
     width: z.number().positive().max(0.2).default(0.02),
-    /** How far inside of the outline they end, or run, in em. */
-    inset: z.number().min(0).max(0.3).default(0),
+    /** How far inside of the outline they end, or run, in em; less than 0 over the edge of a surface that is fatter. */
+    inset: z.number().min(-0.1).max(0.3).default(0),
     colour: colour.default([0.01, 0.01, 0.012]),
     /** How much of the ground it hides. */
     depth: z.number().min(0).max(1).default(0.9),
