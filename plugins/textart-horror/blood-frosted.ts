@@ -78,8 +78,8 @@ export default defineTextArt({
             shade: [0.15, 0.26, 0.46],
           },
           { do: 'defocus', blur: 0.006 },
-          { do: 'iceFlowers', count: 62, length: 0.38, opacity: 0.48, haze: 0.45, reach: 0.2 },
-          { do: 'defocus', blur: 0.0016 },
+          { do: 'iceFlowers', count: 62, length: 0.38, opacity: 0.42, haze: 0.26, reach: 0.18 },
+          { do: 'defocus', blur: 0.0028 },
         ],
       },
       // Melt that froze again: icicles below the letters, one body with them.
@@ -152,7 +152,7 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.055, height: 0.045 },
+            profile: { kind: 'round', width: 0.04, height: 0.022 },
             soft: 0.008,
             // The ice shows through it where it is thin.
             sheer: { colour: [0.75, 0.012, 0.016], depth: 0.035, base: 0.022, bend: 1.5, focus: 1.6 },
@@ -165,8 +165,8 @@ export default defineTextArt({
       {
         do: 'drift',
         foot: 0.11,
-        height: 0.13,
-        gaps: 0.1,
+        height: 0.1,
+        gaps: 0.085,
         spread: 0.36,
         lumps: 1.5,
         grain: 0.5,

@@ -33,7 +33,7 @@ export default defineTextArt({
     seed: 5,
     lettering: {
       font: 'geometric',
-      weight: 800,
+      weight: 700,
       case: 'upper',
       spacing: 0.05,
       width: 0.9,
@@ -143,7 +143,7 @@ export default defineTextArt({
         mound: 0.03,
         over: 0.004,
         ragged: 0.06,
-        inner: 0.3,
+        inner: 0.22,
         soft: 0.03,
         runs: { every: 0.2, length: 0.2, radius: 0.013, drop: 1.3, hang: 0 },
         steps: [

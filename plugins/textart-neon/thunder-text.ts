@@ -55,8 +55,6 @@ export default defineTextArt({
         material: { like: 'steel', colour: [0.46, 0.48, 0.54], rough: 0.26 },
         fade: 0.6,
         gain: 2.6,
-        mouldings: [{ at: 0.35, width: 0.55, rise: -0.3 }],
-        uneven: 0.2,
       },
       // Planed to broad slopes: dim, but for what the bolts throw on them.
       {
@@ -75,7 +73,7 @@ export default defineTextArt({
       { do: 'wear', dirt: 0.18, dirtColour: '#0a0b10', chips: 0, scratches: 40, scale: 0.8 },
       {
         do: 'arcs',
-        strikes: 2,
+        strikes: 3,
         lead: 0.6,
         crawl: 3,
         jumps: 7,
@@ -96,8 +94,8 @@ export default defineTextArt({
         do: 'flakes',
         count: 700,
         colour: '#b8c8f0',
-        opacity: 0.26,
-        size: 0.0017,
+        opacity: 0.17,
+        size: 0.0013,
         near: 0.003,
         streak: 10,
         wind: 0.22,
