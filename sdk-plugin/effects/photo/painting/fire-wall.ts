@@ -26,7 +26,8 @@ export function fireWall(picture: { width: number; height: number }, wall: Wall)
 
 function burn(picture: { width: number; height: number }, { tall, sides, seed }: Wall): Blaze {
   const cell = 2
-  const [width, height] = [Math.ceil(picture.width / cell), Math.ceil(picture.height / cell)]
+  // Two rows more than the picture has: what is sampled at its lower side lies between rows.
+  const [width, height] = [Math.ceil(picture.width / cell), Math.ceil(picture.height / cell) + 2]
   const k = (900 / Math.min(picture.width, picture.height)) * cell
   const high = tall / cell
   const clouds = noiseTile('clouds')

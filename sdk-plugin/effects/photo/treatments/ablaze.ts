@@ -26,7 +26,7 @@ export const ablaze = treatment({
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
-    const behind = fireWall(print, { tall: 1.45 * shorter, sides: 0.3, seed: seed + 40 })
+    const behind = fireWall(print, { tall: (people ? 1.45 : 0.85) * shorter, sides: 0.3, seed: seed + 40 })
     const before = fire(
       print,
       people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
