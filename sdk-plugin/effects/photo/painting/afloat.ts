@@ -34,8 +34,9 @@ export function layBack(print: Print, { faces, mask }: Subject): Afloat {
 
 /** A face on a grid that all but the same photos share: what is drawn about it is drawn once for all of them. */
 export function steadied({ x, y, width, height }: Box): Box {
+  const step = 2 ** Math.floor(Math.log2(Math.max(1, width / 18)))
   const on = (value: number, every: number) => every * Math.round(value / every)
-  return { x: on(x, 8), y: on(y, 8), width: on(width, 16), height: on(height, 16) }
+  return { x: on(x, step / 2), y: on(y, step / 2), width: on(width, step), height: on(height, step) }
 }
 
 /** How far a place is from the nearest face in the water, in face heights: below 0 within it. */

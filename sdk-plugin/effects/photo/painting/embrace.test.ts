@@ -17,7 +17,7 @@ test('somebody bows over a face from the left; the face itself stays clear', () 
     1,
   )
   const at = (u: number, v: number) => Math.round(160 + v * 80) * width + Math.round(190 + u * 80)
-  assert.ok(heads[at(-0.8, -0.36)]! > 0.9 && print.r[at(-0.8, -0.36)]! < 0.3)
+  assert.ok(heads[at(-1.15, -0.45)]! > 0.9 && print.r[at(-1.15, -0.45)]! < 0.3)
   assert.equal(heads[at(-0.6, 1.2)], 0)
   for (const [u, v] of [
     [0, 0],
