@@ -122,7 +122,7 @@ export default defineTextArt({
             sheer: { colour: [0.82, 0.012, 0.012], depth: 0.02, base: 0.012, bend: 1, focus: 0.6 },
             material: { colour: [0.34, 0.002, 0.003], ...WET },
             lies: 0.7,
-            gain: 1.6,
+            gain: 1.9,
           },
         ],
       },

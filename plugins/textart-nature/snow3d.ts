@@ -28,6 +28,7 @@ export default defineTextArt({
       width: 0.86,
       height: 0.6,
       centre: [0.5, 0.5],
+      foot: 0.715,
     },
     light: {
       sky: [0.55, 0.72, 1],

@@ -20,8 +20,8 @@ export const floor = operation({
     soft: z.number().min(0).max(0.1).default(0.012),
     /** Share of that softness at the line itself: a rough floor mirrors nothing sharply. */
     rough: z.number().min(0).max(1).default(0.25),
-    /** How far from the line, in frame heights, it is as soft as it gets. */
-    reach: z.number().positive().max(2).default(0.16),
+    /** How far from the line, in em, it is as soft as it gets; without it, 0.16 of the frame's height. */
+    reach: z.number().positive().max(3).optional(),
     /** Degrees of softness on the way there: with one, a sharp image fades into a soft one. */
     degrees: z.number().int().min(1).max(4).default(1),
     /** Share of the wall's light that stays: the lamp that lights it reaches the floor as well. */
@@ -42,7 +42,7 @@ export const floor = operation({
 })
 
 function mirrorPlane(
-  { frame: { width, height } }: Stage,
+  { frame: { width, height }, letters }: Stage,
   plane: Float32Array,
   tone: number,
   line: number,
@@ -54,6 +54,7 @@ function mirrorPlane(
     const from = Math.max(0, line - 1 - y)
     image.set(plane.subarray(from * width, (from + 1) * width), y * width)
   }
+  const end = reach ? (reach * letters.em) / height : 0.16
   const images = [image]
   for (let degree = 1; degree <= degrees; degree++) {
     images.push(blur(image, width, rows, soft * height * (degree / degrees) ** 2))
@@ -61,7 +62,7 @@ function mirrorPlane(
   for (let y = 0; y < rows; y++) {
     const far = y / height
     const share = mirror * Math.exp(-far / fade)
-    const softness = degrees * (rough + (1 - rough) * smoothstep(0, reach, far))
+    const softness = degrees * (rough + (1 - rough) * smoothstep(0, end, far))
     const degree = Math.min(degrees - 1, Math.floor(softness))
     const [sharper, softer] = [images[degree]!, images[degree + 1]!]
     for (let x = 0, at = y * width; x < width; x++, at++) {
