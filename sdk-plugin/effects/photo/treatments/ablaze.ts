@@ -93,11 +93,11 @@ function scatter(print: Print, front: Blaze): void {
       const lit = sampleAt(glow, front.width, front.height, x / front.cell, y / front.cell)
       const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
-      const cold = smoothstep(0.2, 0.62, b[at]! / (r[at]! + 0.002))
-      const share = Math.min(0.92, 0.85 * cold + 1.6 * lit)
-      r[at] = mix(r[at]!, 1.9 * grey, share) + 0.2 * lit
-      g[at] = mix(g[at]!, 0.72 * grey, share) + 0.06 * lit
-      b[at] = mix(b[at]!, 0.2 * grey, share) + 0.012 * lit
+      const cold = smoothstep(0.44, 0.7, g[at]! / (r[at]! + 0.002)) * smoothstep(0.75, 0.35, r[at]!)
+      const share = Math.min(0.95, 0.92 * cold + 1.6 * lit)
+      r[at] = mix(r[at]!, 2.1 * grey, share) + 0.2 * lit
+      g[at] = mix(g[at]!, 0.64 * grey, share) + 0.06 * lit
+      b[at] = mix(b[at]!, 0.13 * grey, share) + 0.012 * lit
     }
   }
 }
