@@ -31,11 +31,13 @@ SHIELD = Shield(
     ],
 )
 SHIELD.field(1.0, -0.016, 0.008, gold)
-SHIELD.field(0.88, -0.034, 0.02, enamel_field((0.006, 0.11, 0.032)))
+SHIELD.field(0.88, -0.034, 0.02, enamel_field((0.012, 0.24, 0.066)))
 rim(SHIELD.outline(0.97), -0.03, 0.019, gold)
 rim(SHIELD.outline(0.885), -0.036, 0.0085, gold)
-for x, z in ((-0.1, 0.21), (0.0, 0.222), (0.1, 0.21)):
-    star((x, -0.05, CENTRE + z), 0.03, gold)
+# Stars, low and satin: each point is in the light, whichever way it looks.
+satin = gilt(0.42, (0.95, 0.68, 0.27))
+for x, z in ((-0.115, 0.199), (0.0, 0.212), (0.115, 0.199)):
+    star((x, -0.046, CENTRE + z), 0.036, satin, high=0.15)
 
 # The ball: twelve panels of five sides and twenty of six.
 GOLDEN = (1 + math.sqrt(5)) / 2
@@ -124,7 +126,7 @@ def band(u, v, lift=0.0):
     held = math.exp(-((x / 0.2) ** 2))
     ends = math.exp(-(((0.77 - abs(x)) / 0.13) ** 2))
     drape = 0.04 * math.sin(7.3 * x + 1.3 * v + 0.6) + 0.02 * math.sin(15 * x - 2.6 * v)
-    drape += 0.034 * ends * math.sin(24 * abs(x) + 3.2 * v + (1.4 if x > 0 else 0.0))
+    drape += 0.012 * ends * math.sin(17 * abs(x) + 1.6 * v + (1.4 if x > 0 else 0.0))
     # Gathers that run down from where the shield holds it, and the upper edge rolls back.
     drape += 0.012 * (v**1.5) * math.sin(38 * abs(x) + 6 * (1 - v) - 1.2) * math.exp(-((abs(x) / 0.42) ** 2))
     belly = 0.034 * math.sin(math.pi * v) - 0.03 * max(0.0, (v - 0.86) / 0.14) ** 2
@@ -213,6 +215,7 @@ for x, z in ((-5.35, 2.72), (5.5, 2.5)):
 
 window((-2.6, -1.1, 1.7), (0, 0, 0.0), 0.7, 0.6, 135, (0.95, 0.97, 1.0))
 window((2.5, -0.9, 1.5), (0, 0, 0.0), 0.6, 0.6, 62, (0.86, 0.93, 1.0))
+window((-0.9, -2.6, 1.9), (0, 0, 0.1), 1.4, 0.7, 56, (0.96, 0.97, 1.0))
 window((0.0, -2.6, -1.2), (0, 0, 0.0), 2.2, 0.5, 14, (0.8, 1.0, 0.8))
 window((0.0, 1.0, 1.5), (0, 0, 0.2), 1.6, 0.3, 30, (0.9, 0.95, 1.0))
 window((0.0, 24.0, 9.0), (0, 30, 2.0), 9.0, 2.0, 1000, (0.7, 0.8, 1.0))
