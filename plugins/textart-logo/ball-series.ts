@@ -17,11 +17,14 @@ const over = (path: string[], fill: Omit<Extract<Step['steps'][number], { do: 'f
 
 /** The rendered lamps are alike: some turned away, one flooding, and others farther up the stands. */
 const LAMPS: Step[] = [
-  over([0, 1, 2, 3, 4, 5, 6, 7, 8].map((lamp) => disc(7.4 + 23.15 * lamp, 5.4, 6.6)), {
-    colour: [0.8, 0.75, 0.63],
-    opacity: 0.7,
-    blur: 0.006,
-  }),
+  over(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((lamp) => disc(7.4 + 23.15 * lamp, 5.4, 6.6)),
+    {
+      colour: [0.8, 0.75, 0.63],
+      opacity: 0.7,
+      blur: 0.006,
+    },
+  ),
   over([disc(30.4, 5.4, 7.2), disc(123.1, 5.4, 7.2)], { colour: [0.42, 0.37, 0.32], blend: 'multiply' }),
   over([disc(99.8, 5.4, 7.2), disc(169.4, 5.4, 7.2)], { colour: [0.2, 0.21, 0.26], blend: 'multiply' }),
   over([disc(76.6, 5.4, 7.2)], { colour: [0.62, 0.58, 0.5], blend: 'multiply' }),

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bauble } from './christmas-props.ts'
+import { bauble, FAIRY_LIT } from './christmas-props.ts'
 
 const LACQUER = {
   colour: [0.5, 0.008, 0.014],
@@ -31,25 +31,7 @@ export default defineTextArt({
       heighten: 1.35,
       centre: [0.5, 0.5],
     },
-    light: {
-      sky: [0.1, 0.14, 0.26],
-      horizon: [0.2, 0.15, 0.14],
-      ground: [0.2, 0.2, 0.26],
-      key: [-0.42, -0.74, 0.52],
-      boxes: [
-        { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.28, power: 6.5, colour: [1, 0.92, 0.82] },
-        { at: [1, -0.2, 0.25], width: 0.1, height: 1, power: 2.4, colour: [0.5, 0.7, 1] },
-        { at: [-1, -0.1, 0.25], width: 0.1, height: 1, power: 2, colour: [1, 0.7, 0.4] },
-        // The fairy lights, as the lacquer mirrors them.
-        { at: [-0.85, -0.3, 0.6], width: 0.07, height: 0.07, power: 26, soft: 0.03, colour: [1, 0.2, 0.1] },
-        { at: [-0.6, -0.42, 0.75], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [0.15, 1, 0.25] },
-        { at: [-0.26, -0.34, 0.9], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [1, 0.7, 0.2] },
-        { at: [0.1, -0.42, 0.9], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [0.15, 0.4, 1] },
-        { at: [0.42, -0.34, 0.85], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [1, 0.75, 0.25] },
-        { at: [0.72, -0.42, 0.65], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [0.15, 1, 0.25] },
-        { at: [0.92, -0.28, 0.5], width: 0.07, height: 0.07, power: 26, soft: 0.03, colour: [0.2, 0.45, 1] },
-      ],
-    },
+    light: FAIRY_LIT,
     steps: [
       {
         do: 'scene',

@@ -8,6 +8,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
 import { relight } from '../light/relight.ts'
+import { gapsOf, isWithin } from '../surface/between.ts'
 import { levelOut } from '../surface/level.ts'
 import { brickAt, type Brick } from '../surface/masonry.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -108,24 +109,6 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
 /** Two letters that are nearer to each other than this, in em, break out what is between them as well. */
 const MOST_GAP = 0.42
 
-/** 1 where a row of pixels has letters on both sides, not far apart. */
-function gapsOf(distance: Float32Array, width: number, height: number, most: number): Uint8Array {
-  const between = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) {
-    let last = -most - 1
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (distance[at]! <= 0) continue
-      if (x - last > 1 && x - last <= most) between.fill(1, at - (x - last) + 1, at)
-      last = x
-    }
-  }
-  return between
-}
-
-function isWithin(mask: Uint8Array, width: number, height: number, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < width && y < height && mask[Math.trunc(y) * width + Math.trunc(x)] === 1
-}
-
 /** Width of the widest cracks as a share of the shards, and of the finest that are drawn, in pixels. */
 const CRACK = 0.06
 const FINEST = 1.4
@@ -175,7 +158,8 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
       const t = d / wide
       if (d < wide) cellAt(x / (FACET * em) + 3 * lumpX, y / (FACET * em) + 3 * lumpY, 0.95, cell)
       const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.9 + 0.8 * lumpX + 1.5 * (cell.value - 0.5)
-      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.9 + 0.8 * lumpY + 1.5 * (cell.other - 0.5)
+      const dy =
+        (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.9 + 0.8 * lumpY + 1.5 * (cell.other - 0.5)
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
       const deep = Math.min(1, Math.max(0, wide - d + 0.5))

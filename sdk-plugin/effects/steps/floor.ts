@@ -55,7 +55,7 @@ function mirrorPlane(
     image.set(plane.subarray(from * width, (from + 1) * width), y * width)
   }
   const end = reach ? (reach * letters.em) / height : 0.16
-  const images = [image]
+  const images: Float32Array[] = [image]
   for (let degree = 1; degree <= degrees; degree++) {
     images.push(blur(image, width, rows, soft * height * (degree / degrees) ** 2))
   }

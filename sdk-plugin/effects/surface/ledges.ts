@@ -35,7 +35,7 @@ export function depthsOf(letters: Letters, { inner, depth, level }: Flow): Float
       const own = owners[at]!
       if (inherited < DRY) {
         top[at] = inherited
-        if (isBelow || (hidden && isFromHidden(hidden, top, up, inherited))) hidden![at] = 1
+        if (hidden && (isBelow || isFromHidden(hidden, top, up, inherited))) hidden[at] = 1
         if (coverage[at + width]! < 0.5) above[x] = own
         continue
       }
@@ -135,7 +135,7 @@ function heapOn(
 
 /** Whether what spread down from the row above, from the side, came from a hidden ledge. */
 function isFromHidden(hidden: Uint8Array, top: Float32Array, up: number, inherited: number): boolean {
-  const from = top[up]! === inherited ? up : top[up - 1]! === inherited ? up - 1 : up + 1
+  const from = inherited === top[up] ? up : inherited === top[up - 1] ? up - 1 : up + 1
   return hidden[from] === 1
 }
 

@@ -49,9 +49,11 @@ export function strewFlowers(print: Print, { faces: found, flowers, seed, lean, 
     })
     layOver(print, bank, { shown: open })
   }
-  const drift = overlayOf(`drift ${seed} ${flowers} ${where}`, whole, (context) => {
+  // From above they drift in the same places for all who lie there.
+  const about = isAbove ? usual(faces[0]!) : undefined
+  const drift = overlayOf(`drift ${seed} ${flowers} ${about ? JSON.stringify(about) : where}`, whole, (context) => {
     const random = randomFrom(seed * 313 + 7)
-    if (isAbove) return drawRafts(context, { face: faces[0]!, lean, count: flowers }, random)
+    if (about) return drawRafts(context, { face: about, lean, count: flowers }, random)
     const water = afloat
       ? { horizon: -0.43 * height, first: 0.12 * height, around: faces.slice(0, 4) }
       : { horizon: (BANK - 0.1) * height, first: (BANK + 0.03) * height, around: [] }
@@ -67,6 +69,12 @@ export function strewFlowers(print: Print, { faces: found, flowers, seed, lean, 
   shadeUnder(print, garlands, { dx: 0.003 * shorter, dy: 0.005 * shorter, strength: 0.5, shown })
   layOver(print, garlands, { light: MUTED, shown })
   if (dry) cover(dry, garlands, width, shown)
+}
+
+/** A face as broad as most are for its height. */
+function usual({ x, y, width, height }: Box): Box {
+  const wide = 0.98 * height
+  return { x: Math.round((x + width / 2 - wide / 2) / 16) * 16, y, width: wide, height }
 }
 
 /** Where the wreaths of all of them are. */

@@ -1,7 +1,7 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { sampleAt } from '../../kernels/resample.ts'
+import { Bilinear, sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { type Afloat, depthAround } from './afloat.ts'
 import { loosenHair } from './loose-hair.ts'
@@ -71,7 +71,7 @@ export function sinkInWater(
   const emerged = plane(width * height)
   const planes = [r, g, b]
   const before = planes.map((each) => each.slice())
-  const sample = (of: Float32Array, x: number, y: number) => sampleAt(of, width, height, x, y)
+  const place = new Bilinear(print)
   for (let y = 0, at = 0; y < height; y++) {
     const { wide, fine, depth } = ripples(y)
     const far = raised ? BELOW : y / height
@@ -96,7 +96,8 @@ export function sinkInWater(
       const below = Math.max(0, raised ? Math.min(deep, HEM * (LINE - raised[at]!)) : deep)
       const calm = Math.min(1, 7 * below)
       const [seenX, seenY] = [x + bend * calm, y + 0.6 * bend * calm]
-      const seen = sample(mask, seenX, seenY) * Math.exp(-below * murk)
+      place.moveTo(seenX, seenY)
+      const seen = place.of(mask) * Math.exp(-below * murk)
       const pale = worn ? worn[at]! : 0
       const sunk = smoothstep(0, 0.5, below)
       const contact = 1 - 0.5 * Math.exp(-((below / 0.035) ** 2))
@@ -109,7 +110,7 @@ export function sinkInWater(
         const from = before[c]!
         const water = mix(deepest[c]!, brightest[c]!, tone)
         const dye = mix(TINT[c]!, mix(PALE_TINT[c]!, SUNK_TINT[c]!, sunk), pale)
-        const image = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * dye, 0.9 * seen) : water
+        const image = seen > 0.01 ? mix(water, place.of(from) * dye, 0.9 * seen) : water
         const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.62 * seen) + 0.1 * line + 0.6 * rim)
         planes[c]![at] = mix(wetted, planes[c]![at]!, dry)
       }
