@@ -50,19 +50,19 @@ export default defineTextArt({
         grow: 0.014,
         profile: { kind: 'inflate', height: 0.6 },
         bumps: [
-          { kind: 'waves', amount: 0.008, scale: 0.2 },
-          { kind: 'brushed', amount: 0.0003, scale: 0.04 },
+          { kind: 'waves', amount: 0.004, scale: 0.3 },
+          { kind: 'grain', amount: 0.0007, scale: 0.02 },
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#3a1c0c', '#6e4a32', '#9c9e98', '#acb0ac', '#a0a29e', '#acb0ac'],
+          colours: ['#4a2410', '#7a5238', '#8a8a86', '#b4b6b4', '#a4a6a4', '#bcbebc'],
           width: 0.1,
-          scale: 0.14,
-          spread: 0.9,
+          scale: 0.1,
+          spread: 1.2,
         },
         material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.17 },
         bounce: 0.12,
-        gain: 1.9,
+        gain: 2.1,
       },
       // The pool's light from below.
       {
@@ -80,7 +80,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'wear', dirt: 0.5, chips: 0.14, scratches: 20, below: '#6a3a1c', dirtColour: '#2a1a0c' },
+      { do: 'wear', dirt: 0.6, chips: 0.24, scratches: 34, below: '#6a3a1c', dirtColour: '#2a1a0c' },
       {
         do: 'cap',
         depth: 0.3,
