@@ -15,7 +15,7 @@ const ALIKE = 0.03
 /** The light that hair is drawn with before it is dyed: its lightest strands are twice as light. */
 const BASE = 0.45
 /** How many locks a head has, and how many strands a lock. */
-const LOCKS = 40
+const LOCKS = 46
 const STRANDS = 11
 
 /** Long hair of people who lie in the water: strands that fan out from the head, wave and drift with the stream. */
@@ -78,7 +78,7 @@ function fan(print: Print, { face, lean, hair }: Lock, seed: number): void {
         const root = 0.56 * w + 0.3 * h * up
         const places = Array.from({ length: 10 }, (_, step): Place => {
           const t = step / 9
-          const out = mix(-(0.11 + 0.17 * up) * w, long, t)
+          const out = mix(-(0.11 + 0.2 * up) * w, long, t)
           const aside = 0.13 * w * side * (0.5 + t) + swing * t * Math.sin(turns * t + 0.6 * side)
           return {
             x: cx + cos * (root + out) - sin * aside + drift[0] * t * t,

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../text/skia.ts'
 import { mix, type Rgb } from '../../colour.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { drawReed } from '../../plants/reed.ts'
@@ -71,29 +72,46 @@ interface Place {
   seed: number
 }
 
+/** So many leaves of a willow are drawn; all others are one of them, turned. */
+const KINDS = 14
+
 function drawWillow(context: SKRSContext2D, { width, shorter, seed }: Place): void {
   const random = randomFrom(seed * 617 + 3)
+  const [long, high] = [0.055 * shorter, 0.024 * shorter]
+  const leaves = Array.from({ length: KINDS }, () => leafOfWillow(long, high, random))
   for (let twig = 0; twig < 26; twig++) {
     const side = random() < 0.5 ? random() * 0.36 : 1 - random() * 0.36
     let [x, y] = [side * width, -0.02 * shorter]
-    const long = shorter * mix(0.1, 0.32, random()) * (0.35 + 1.3 * Math.abs(side - 0.5))
+    const hangs = shorter * mix(0.1, 0.32, random()) * (0.35 + 1.3 * Math.abs(side - 0.5))
     let way = Math.PI / 2 + (random() - 0.5) * 0.7
-    for (let far = 0; far < long; far += shorter * 0.011) {
+    for (let far = 0; far < hangs; far += shorter * 0.011) {
       x += Math.cos(way) * shorter * 0.011
       y += Math.sin(way) * shorter * 0.011
       way += (random() - 0.5) * 0.12
       for (const turn of [-0.6, 0.6]) {
-        const light = mix(0.5, 1.2, random())
-        const angle = way + turn + (random() - 0.5) * 0.4
-        const colours: readonly [Rgb, Rgb] = [
-          [0.05, 0.1, 0.025],
-          [0.2, 0.26, 0.07],
-        ]
-        const length = shorter * mix(0.03, 0.055, random())
-        drawLeaf(context, { kind: 'willow', x, y, length, angle, open: mix(0.5, 1, random()), colours, light }, random)
+        const size = mix(0.55, 1, random())
+        context.save()
+        context.translate(x, y)
+        context.rotate(way + turn + (random() - 0.5) * 0.4)
+        context.scale(size, size)
+        context.drawImage(leaves[Math.floor(random() * KINDS)]!, 0, -high / 2)
+        context.restore()
       }
     }
   }
+}
+
+/** A leaf whose stalk is at the left, in the middle. */
+function leafOfWillow(long: number, high: number, random: () => number) {
+  const canvas = canvasModule().createCanvas(Math.ceil(long), Math.ceil(high))
+  const colours: readonly [Rgb, Rgb] = [
+    [0.05, 0.1, 0.025],
+    [0.2, 0.26, 0.07],
+  ]
+  const [open, light] = [mix(0.5, 1, random()), mix(0.5, 1.2, random())]
+  const leaf = { kind: 'willow', x: 0, y: high / 2, length: long, angle: 0, open, colours, light } as const
+  drawLeaf(canvas.getContext('2d'), leaf, random)
+  return canvas
 }
 
 function drawReeds(context: SKRSContext2D, { width, height, shorter, seed }: Place): void {
