@@ -143,6 +143,6 @@ export const FIRELIT: Shape[] = [
     view: [200, 100],
     height: 1,
     path: [oval(13, 88, 17, 3.5), oval(186, 88, 17, 3.5)],
-    steps: [{ do: 'fill', blend: 'add', blur: 0.025, colour: warm(0.5) }],
+    steps: [{ do: 'fill', blend: 'multiply', blur: 0.025, colour: [5, 2.4, 1.1] }],
   },
 ]

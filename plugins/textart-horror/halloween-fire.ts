@@ -19,6 +19,7 @@ export default defineTextArt({
       width: 0.7,
       height: 0.52,
       centre: [0.5, 0.58],
+      foot: 0.838,
     },
     light: {
       sky: [0.12, 0.13, 0.2],
