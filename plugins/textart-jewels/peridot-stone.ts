@@ -53,7 +53,7 @@ export default defineTextArt({
         fire: 2.6,
         body: 1,
         tilt: 0.2,
-        fine: 1.45,
+        fine: 1.3,
         long: 0.95,
         gap: 0.006,
         grow: 0.014,
