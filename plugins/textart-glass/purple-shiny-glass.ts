@@ -5,12 +5,12 @@ const NIGHT = byWindow([1, 0.9, 1], [0.16, 0.1, 0.06], [1, 0.78, 0.5])
 
 /** Where the panes of those windows are, and how wide. */
 const PANES = [
-  [-0.17, 0.05],
-  [0.06, 0.05],
-  [0.27, 0.04],
+  [-0.16, 0.03],
+  [0.05, 0.034],
+  [0.26, 0.03],
 ] as const
 
-const PANE = { height: 0.3, power: 0.65, soft: 0.05, turn: 0.5, colour: [0.92, 0.88, 1] as [number, number, number] }
+const PANE = { height: 0.3, power: 1.3, soft: 0.022, turn: 0.5, colour: [0.92, 0.88, 1] as [number, number, number] }
 
 export default defineTextArt({
   category: 'textart',
