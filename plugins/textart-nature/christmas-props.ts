@@ -90,3 +90,22 @@ export const FAIRY_LIT = {
     { at: [0.92, -0.28, 0.5], width: 0.07, height: 0.07, power: 26, soft: 0.03, colour: [0.2, 0.45, 1] },
   ],
 } satisfies Recipe['light']
+
+const pool = (x: number, y: number, colour: readonly [number, number, number]): Shape => ({
+  do: 'shape',
+  path: `M${x - 15} ${y}a15 3.4 0 1 0 30 0a15 3.4 0 1 0 -30 0Z`,
+  view: [200, 100],
+  height: 1,
+  steps: [{ do: 'fill', colour, blur: 0.03, blend: 'multiply' }],
+})
+
+/** What the fairy lights throw on the snow, each in its colour. */
+export const LAMP_POOLS: Shape[] = [
+  pool(22, 76, [1.5, 0.7, 0.6]),
+  pool(50, 84, [0.75, 1.35, 0.85]),
+  pool(80, 91, [1.6, 1.15, 0.62]),
+  pool(102, 82, [0.72, 0.95, 1.7]),
+  pool(128, 92, [1.55, 0.72, 0.62]),
+  pool(152, 83, [1.55, 1.15, 0.65]),
+  pool(180, 77, [0.75, 0.95, 1.6]),
+]

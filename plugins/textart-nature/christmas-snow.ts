@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bauble, FAIRY_LIT } from './christmas-props.ts'
+import { bauble, FAIRY_LIT, LAMP_POOLS } from './christmas-props.ts'
 
 const LACQUER = {
   colour: [0.5, 0.008, 0.014],
@@ -30,6 +30,7 @@ export default defineTextArt({
       height: 0.58,
       heighten: 1.35,
       centre: [0.5, 0.5],
+      foot: 0.738,
     },
     light: FAIRY_LIT,
     steps: [
@@ -69,6 +70,7 @@ export default defineTextArt({
             haze: [0.2, 0.2, 0.25],
             fog: 0.7,
           },
+          ...LAMP_POOLS,
           {
             do: 'fairyLights',
             path: [
@@ -155,7 +157,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'drift', height: 0.11, gaps: 0.04, foot: -0.01, colour: [0.52, 0.54, 0.64], shade: [0.22, 0.3, 0.58] },
+      { do: 'drift', height: 0.08, gaps: 0.035, foot: -0.01, colour: [0.52, 0.54, 0.64], shade: [0.22, 0.3, 0.58] },
       // What the lacquer throws on the snow before it.
       {
         do: 'fill',
@@ -164,18 +166,6 @@ export default defineTextArt({
         blend: 'multiply',
         emoji: false,
         paint: { kind: 'vertical', colours: ['#ffffff', '#ffffff', '#fff0f0', '#ffb8b8'] },
-      },
-      // Pools of the lamps' light before them.
-      {
-        do: 'fill',
-        shift: [0, 0.2],
-        grow: 0.03,
-        blur: 0.1,
-        blend: 'multiply',
-        emoji: false,
-        paint: { kind: 'horizontal', colours: LAMPS },
-        opacity: 0.35,
-        gain: 1.6,
       },
       {
         do: 'foreground',
