@@ -30,8 +30,8 @@ def face_distance(p):
     # The long broad bridge of the nose, the boxes that the whiskers grow from, the brows drawn down to the bridge.
     d = union(d, rod(q, (0, -0.5, 0.66), (0, -1.2, -0.1), 0.22, 0.3), 0.12)
     d = union(d, rod(q, (0.13, -0.72, 0.4), (0.17, -1.16, -0.1), 0.12, 0.16), 0.08)
-    d = union(d, ellipsoid(q, (0.27, -1.06, -0.42), (0.37, 0.42, 0.31)), 0.07)
-    d = union(d, rod(q, (0.17, -0.88, 0.33), (0.52, -0.76, 0.45), 0.12, 0.13), 0.08)
+    d = union(d, ellipsoid(q, (0.22, -1.14, -0.4), (0.31, 0.4, 0.27)), 0.05)
+    d = union(d, rod(q, (0.15, -0.96, 0.3), (0.54, -0.8, 0.46), 0.13, 0.14), 0.06)
     d = union(d, rod(q, (0.5, -0.72, 0.5), (0.8, -0.42, 0.58), 0.13, 0.12), 0.1)
     # Lids: the lower one, and the upper one that the brow presses on.
     d = union(d, rod(q, (0.2, -0.92, 0.01), (0.66, -0.66, 0.07), 0.07, 0.08), 0.08)
@@ -40,7 +40,7 @@ def face_distance(p):
     d = _less(d, rod(q, (0.26, -1.0, 0.19), (0.5, -0.9, 0.25), 0.1, 0.13), 0.03)
     d = _less(d, rod(q, (0, -1.0, 0.7), (0, -1.1, 0.4), 0.09, 0.04), 0.07)
     d = _less(d, rod(q, (0.27, -1.3, -0.06), (0.46, -1.0, 0.02), 0.045, 0.03), 0.06)
-    d = _less(d, rod(q, (0.5, -1.12, -0.14), (0.72, -0.86, -0.56), 0.035, 0.05), 0.08)
+    d = _less(d, rod(q, (0.46, -1.06, -0.1), (0.62, -0.84, -0.6), 0.05, 0.08), 0.08)
     d = _less(d, rod(q, (0, -1.6, -0.3), (0, -1.48, -0.64), 0.055, 0.02), 0.035)
     ears = union(round_(q, (0.84, 0.02, 1.02), 0.28), round_(q, (0.92, 0.02, 1.16), 0.18), 0.1)
     ears = _less(ears, ellipsoid(q, (0.88, -0.26, 1.08), (0.16, 0.22, 0.2)), 0.04)
@@ -54,7 +54,7 @@ def _fur(p, q):
     away = np.arctan2(x, z + 0.1 + 0.0 * y)
     far = np.sqrt(np.square(x) + np.square(z + 0.1))
     strokes = np.sin(46 * away + 3 * np.sin(9 * far + 2 * away)) * np.sin(15 * far + 3 * np.sin(7 * away))
-    fur = 0.011 * strokes * np.clip((far - 0.42) / 0.3, 0, 1)
+    fur = 0.006 * strokes * np.clip((far - 0.42) / 0.3, 0, 1)
     snarl = np.sin(40 * (z + 0.55 * q[:, 0])) * np.exp(-np.square((z - 0.14) / 0.15) - np.square(x / 0.24)) * (y < -0.85)
     rows = np.exp(-np.square(np.sin(19 * (z + 0.12 * q[:, 0]))) / 0.05) * np.exp(-np.square(np.sin(22 * q[:, 0])) / 0.06)
     holes = rows * np.exp(-np.square((q[:, 0] - 0.34) / 0.15) - np.square((z + 0.42) / 0.14)) * (y < -1.0)
@@ -65,8 +65,8 @@ def jaw_distance(p):
     """Dropped, with a tuft below it; from its own middle, as no ray from the skull's gets past the open mouth."""
     q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
     d = rod(q, (0.56, -0.2, -0.62), (0.24, -0.78, -1.2), 0.22, 0.2)
-    d = union(d, ellipsoid(q, (0, -0.92, -1.22), (0.34, 0.34, 0.19)), 0.14)
-    d = union(d, rod(q, (0, -0.96, -1.3), (0, -0.9, -1.66), 0.2, 0.04), 0.14)
+    d = union(d, ellipsoid(q, (0, -0.98, -1.3), (0.36, 0.34, 0.24)), 0.1)
+    d = union(d, rod(q, (0, -1.04, -1.38), (0, -0.94, -1.78), 0.2, 0.04), 0.1)
     d = _less(d, ellipsoid(q, (0, -0.92, -0.86), (0.29, 0.62, 0.27)), 0.04)
     # The lip stands up to both sides of the teeth.
     d = union(d, rod(q, (0.33, -0.86, -1.06), (0.5, -0.4, -0.76), 0.07, 0.1), 0.08)
@@ -104,9 +104,9 @@ def lion(place, size, bronze, mane, seed=1):
         x, z = math.cos(rise) * math.cos(turn), math.sin(rise)
         y = math.cos(rise) * math.sin(turn)
         # Broad above, pointed below, with two nostrils.
-        wide = 0.3 * (0.62 + 0.38 * min(1.0, 0.5 + z))
+        wide = 0.34 * (0.62 + 0.38 * min(1.0, 0.5 + z))
         hole = 0.07 * math.exp(-(((abs(x) - 0.5) / 0.2) ** 2) - ((z + 0.25) / 0.25) ** 2) * (y < 0)
-        return (wide * x, -1.34 + 0.15 * y + hole, -0.13 + 0.17 * z)
+        return (wide * x, -1.36 + 0.15 * y + hole, -0.12 + 0.18 * z)
 
     parts = [surface(nose, 64, 40, black, "nose")]
     for side in (-1, 1):
