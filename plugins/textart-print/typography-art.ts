@@ -85,7 +85,6 @@ export default defineTextArt({
         do: 'typeset',
         fit: true,
         turned: 0.9,
-        least: 12,
         again: 2,
         grow: -0.009,
         rows: [
