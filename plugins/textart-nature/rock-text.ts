@@ -166,7 +166,6 @@ export default defineTextArt({
               { kind: 'hammered', amount: 0.03, scale: 0.05 },
               { kind: 'grain', amount: 0.011, scale: 0.009 },
             ],
-            hollows: 1.6,
             paint: { kind: 'mottled', colours: MOSSES, width: 0.07, scale: 0.07, spread: 0.9 },
             material: MOSS,
             gain: 1.3,
@@ -175,8 +174,8 @@ export default defineTextArt({
           { do: 'grit', amount: 0.55, scale: 0.008, grow: 0.006 },
           tufts({
             colours: MOSSES.slice(0, 3),
-            every: 0.011,
-            radius: 0.0018,
+            every: 0.014,
+            radius: 0.0021,
             inset: -0.004,
             shadow: 0.3,
             share: 0.7,
@@ -197,7 +196,7 @@ export default defineTextArt({
       {
         do: 'rubble',
         where: 'lying',
-        count: 90,
+        count: 64,
         worn: true,
         faced: true,
         size: [0.005, 0.075],
