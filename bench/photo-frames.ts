@@ -55,7 +55,6 @@ export async function photoFrames(): Promise<Row[]> {
     const peer = await distort()
     const rows: Row[] = KINDS.flatMap(({ kind, bar }) => {
       const own = timed.filter((each) => each.kind === kind)
-      // Prints, for one, all lie in rendered places by now.
       if (own.length === 0) return []
       return (['warm', 'fresh'] as const).map((photo) => {
         const ms = median(own.map((each) => each[photo]))
