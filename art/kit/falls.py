@@ -2,15 +2,17 @@
 
 import math
 
-import bmesh
 import bpy
 from mathutils import Vector
+
+from .shapes import welded
 
 
 def let_fall(made, below, room, held=None, frames=30, gravity=0.5):
     """`made`, whose borders stay where they are, grows by the share `room` and falls onto the body `below`, which goes with it.
     `held`: a place, a reach and how firmly the cloth stays there. Gives what it has become."""
-    _closed(made)
+    # Borders that meet become one.
+    welded(made, 1e-4, outward=True)
     pins = made.vertex_groups.new(name="held")
     border = _border(made)
     for vertex in made.data.vertices:
@@ -40,16 +42,6 @@ def let_fall(made, below, room, held=None, frames=30, gravity=0.5):
     for old in (made, below):
         bpy.data.objects.remove(old)
     return fallen
-
-
-def _closed(made):
-    """Borders that meet become one."""
-    edit = bmesh.new()
-    edit.from_mesh(made.data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-4)
-    bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
-    edit.to_mesh(made.data)
-    edit.free()
 
 
 def _border(made):

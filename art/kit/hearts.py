@@ -2,9 +2,7 @@
 
 import math
 
-import bmesh
-
-from .shapes import mesh, surface
+from .shapes import mesh, surface, welded
 
 STEPS = 200
 
@@ -39,11 +37,7 @@ def heart_picture(size, dome=0.0):
 
     made = surface(place, STEPS + 1, 16)
     # One skin: gloss would show where it was closed.
-    edit = bmesh.new()
-    edit.from_mesh(made.data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
-    edit.to_mesh(made.data)
-    edit.free()
+    welded(made)
     layer = made.data.uv_layers[0].data
     for loop in made.data.loops:
         x, y, _ = made.data.vertices[loop.vertex_index].co

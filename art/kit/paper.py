@@ -2,12 +2,11 @@
 
 import math
 
-import bmesh
 from mathutils import Matrix, Vector, noise
 
 from .bake import slot
 from .materials import paper
-from .shapes import mesh, surface
+from .shapes import mesh, surface, welded
 
 
 def flat(u, v):
@@ -157,11 +156,7 @@ def _cut(outline, lying, material, rings=36):
         at = loop.vertex_index
         layer[loop.index].uv = spot(at % (count + 1) / count, at // (count + 1) / (rings - 1))
     # One skin: gloss would show where it was closed.
-    edit = bmesh.new()
-    edit.from_mesh(made.data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
-    edit.to_mesh(made.data)
-    edit.free()
+    welded(made)
     return made
 
 

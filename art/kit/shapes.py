@@ -107,13 +107,20 @@ def turned(profile, material, at=(0, 0, 0), sides=96):
         return (radius * math.cos(2 * math.pi * u), radius * math.sin(2 * math.pi * u), height)
 
     made = surface(place, sides + 1, len(profile), material)
+    welded(made, outward=True)
+    made.location = at
+    return made
+
+
+def welded(made, near=1e-6, outward=False):
+    """Corners nearer to one another than `near` become one; `outward` turns all faces to look out."""
     edit = bmesh.new()
     edit.from_mesh(made.data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
-    bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
+    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=near)
+    if outward:
+        bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
     edit.to_mesh(made.data)
     edit.free()
-    made.location = at
     return made
 
 

@@ -5,7 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Print } from '../photo.ts'
 import { type Afloat, steadied } from './afloat.ts'
-import type { Box } from './silhouette.ts'
+import { cheekOf } from './cheek.ts'
 import { drawArms } from './gown-arms.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
 
@@ -46,7 +46,7 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   if (!face) return { mask, raised, worn }
   // Strokes over all of it and ripples are broader than what half the size loses.
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  const skin = skinOf(print, face)
+  const skin = cheekOf(print, face)
   const key = JSON.stringify([w, h, face.x, face.y, face.width, face.height, lean, seed])
   const data = kept.get(key, () => {
     const context = canvasModule().createCanvas(w, h).getContext('2d')
@@ -86,16 +86,6 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
     }
   }
   return { mask: shown, raised, worn }
-}
-
-/** The mean colour of both cheeks. */
-function skinOf({ width, r, g, b }: Print, face: Box): Rgb {
-  const places = [0.3, 0.4, 0.6, 0.7].map((across) => {
-    const [x, y] = [face.x + across * face.width, face.y + 0.6 * face.height]
-    return Math.min(r.length - 1, Math.max(0, Math.round(y) * width + Math.round(x)))
-  })
-  const mean = (of: Float32Array) => places.reduce((sum, at) => sum + of[at]! / places.length, 0)
-  return [mean(r), mean(g), mean(b)]
 }
 
 /** Gowns that were drawn. */

@@ -17,7 +17,7 @@ const POOL: readonly [Rgb, Rgb] = [
 ]
 
 /** How near the water is from a picture's top, where it is far away, to its foot: 0.3 to 1. */
-export function nearnessOf(v: number): number {
+function nearnessOf(v: number): number {
   return 0.3 + 0.7 * v
 }
 
