@@ -178,14 +178,13 @@ function heap(
       const dy = (heights[at + width]! - heights[at - width]!) / 2
       // Seen from the side: what slopes to the viewer looks up half way.
       const long = Math.sqrt(dx * dx + (dy + 0.35) * (dy + 0.35) + 1)
-      const lamp = (-dx * kx - (dy + 0.35) * ky + kz) / long
-      const light = Math.min(1.15, Math.max(0, 0.12 + lamp))
+      const towards = -dx * kx - (dy + 0.35) * ky + kz
+      const light = Math.min(1.15, Math.max(0, 0.12 + towards / long))
       // Single grains, too small to have a shape.
       const tone = 1 + 0.09 * grain * noiseAt(fine, x * k * 14, (row + first - foot) * k * 15)
       const to = (row + first) * width + x
       const dark = shadeLine < 0 ? 0 : thrown!.mask[shadeLine + x]!
-      const facing = (-dx * kx - (dy + 0.35) * ky + kz + 1) / (long * half)
-      const shine = gloss > 0 ? gloss * facing ** SHARP : 0
+      const shine = gloss > 0 ? gloss * ((towards + 1) / (long * half)) ** SHARP : 0
       r[to] = mix(r[to]!, own[0] * tone * mix(shade[0], 1, light) * (1 - dark * tr) + shine, share)
       g[to] = mix(g[to]!, own[1] * tone * mix(shade[1], 1, light) * (1 - dark * tg) + shine, share)
       b[to] = mix(b[to]!, own[2] * tone * mix(shade[2], 1, light) * (1 - dark * tb) + shine, share)

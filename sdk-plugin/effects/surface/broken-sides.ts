@@ -36,6 +36,7 @@ export function drawBrokenSides(frame: Frame, seen: Frame, fracture: Fracture, o
   const { thick, rows, share } = look
   const most = Math.max(2.4 * thick, 4 * look.crack, 3)
   const side = sidesOf(frame, seen, look)
+  const drawCrack = cracksOf(frame, look)
   for (let y = rows[0]; y < rows[1]; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const near = gap[at]!
@@ -52,7 +53,7 @@ export function drawBrokenSides(frame: Frame, seen: Frame, fracture: Fracture, o
         const wide = thick * closer * (0.1 + 1.4 * Math.max(0, lean))
         if (near < wide + 0.5 && wide > 1) side(x, y, dx / long, dy / long, near, wide, covered)
       }
-      drawCrack(frame, look, x, y, near, closer * covered)
+      drawCrack(x, y, near, closer * covered)
     }
   }
 }
@@ -84,15 +85,18 @@ function sidesOf({ width, height, r, g, b }: Frame, seen: Frame, { key, edge, li
 }
 
 /** A crack is a hair of light that flashes at places, with a hair of dark beside it. */
-function drawCrack(frame: Frame, { crack, light }: Look, x: number, y: number, near: number, share: number): void {
-  const fine = Math.max(0.75, crack * share)
-  if (near > 3 * fine) return
-  const at = y * frame.width + x
+function cracksOf(frame: Frame, { crack, light }: Look) {
+  const clouds = noiseTile('clouds')
   const k = 700 / frame.height
-  const flash = noiseAt(noiseTile('clouds'), x * k, y * k)
-  const line = smoothstep(fine, 0.25 * fine, near) * (0.1 + 2.2 * smoothstep(-0.12, 0.4, flash) ** 2) * light * share
-  const kept = 1 - 0.5 * Math.min(1, share) * smoothstep(3 * fine, fine, near)
-  frame.r[at] = frame.r[at]! * kept + 0.92 * line
-  frame.g[at] = frame.g[at]! * kept + line
-  frame.b[at] = frame.b[at]! * kept + line
+  return (x: number, y: number, near: number, share: number): void => {
+    const fine = Math.max(0.75, crack * share)
+    if (near > 3 * fine) return
+    const at = y * frame.width + x
+    const flash = noiseAt(clouds, x * k, y * k)
+    const line = smoothstep(fine, 0.25 * fine, near) * (0.1 + 2.2 * smoothstep(-0.12, 0.4, flash) ** 2) * light * share
+    const kept = 1 - 0.5 * Math.min(1, share) * smoothstep(3 * fine, fine, near)
+    frame.r[at] = frame.r[at]! * kept + 0.92 * line
+    frame.g[at] = frame.g[at]! * kept + line
+    frame.b[at] = frame.b[at]! * kept + line
+  }
 }
