@@ -1,7 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { CELLAR } from './lamps.ts'
 
-const WET = { metal: 0, rough: 0.32, coat: 1.5, coatRough: 0.05, scatter: 0.5 } as const
+const WET = { metal: 0, rough: 0.32, coat: 2, coatRough: 0.06, scatter: 0.5 } as const
 export default defineTextArt({
   category: 'textart',
   name: 'horrorBlood',
@@ -76,8 +76,8 @@ export default defineTextArt({
       },
       {
         do: 'drips',
-        every: 0.085,
-        length: 0.8,
+        every: 0.07,
+        length: 0.95,
         radius: 0.014,
         drop: 1.9,
         grow: 0.002,
@@ -86,12 +86,12 @@ export default defineTextArt({
           // What soaked into the stone below them, and the film that a hand wiped off beside them.
           {
             do: 'fill',
-            colour: [0.6, 0.16, 0.15],
-            grow: 0.02,
-            shift: [0.03, 0],
-            blur: 0.03,
+            colour: [0.5, 0.16, 0.15],
+            grow: 0.012,
+            shift: [0.02, 0.01],
+            blur: 0.02,
             blend: 'multiply',
-            opacity: 0.7,
+            opacity: 0.6,
           },
           { do: 'fill', colour: [0.4, 0.06, 0.06], shift: [0.004, 0.03], blur: 0.014, blend: 'multiply', opacity: 0.7 },
           {
@@ -114,14 +114,14 @@ export default defineTextArt({
             ],
             paint: {
               kind: 'mottled',
-              colours: ['#c41410', '#a40c0a', '#840808', '#640506', '#480304', '#300203'],
+              colours: ['#860a08', '#720706', '#600505', '#4c0404', '#3a0303', '#2a0202'],
               width: 0.1,
               scale: 0.3,
               spread: 0.52,
             },
-            sheer: { colour: [0.82, 0.012, 0.012], depth: 0.02, base: 0.012, bend: 1, focus: 0.6 },
-            material: { colour: [0.34, 0.002, 0.003], ...WET },
-            lies: 0.7,
+            sheer: { colour: [0.5, 0.004, 0.005], depth: 0.009, base: 0.012, bend: 1, focus: 0.3 },
+            material: { colour: [0.3, 0.002, 0.003], ...WET },
+            lies: 0.12,
             gain: 1.9,
           },
         ],

@@ -1,24 +1,35 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
-/** The sun through a window: it lies aslant on the shelf, and elsewhere on what stands before the wall. */
-const SUN = { do: 'dapple', kind: 'window', tint: [0.38, 0.44, 0.56], soft: 0.012, strength: 0.8, gain: 1.22 } as const
+type Paint = Extract<Recipe['steps'][number], { do: 'fill' }>['paint']
+
+/** The sun through a window: it lies aslant on the table, and elsewhere on what stands before the wall. */
+const SUN = { do: 'dapple', kind: 'window', tint: [0.42, 0.47, 0.58], soft: 0.012, strength: 0.7, gain: 1.2 } as const
+
+/** Beech, as it is sawn. */
+const BEECH = ['#e8c499', '#8f5a2a']
+const MILK_PAINT: Paint = {
+  kind: 'letters',
+  colours: ['#c22a20', '#d9860f', '#2b7d4c', '#1f5ba8', '#b8392e', '#12828c', '#6a3f94'],
+}
+
+/** One camera for all: the eye that sees the table also sees the tops of the blocks. */
+const EYE = { shrink: 0.11, vanish: [0.5, -0.1] } as const
 
 export default defineTextArt({
   category: 'textart',
   name: 'boxText3d',
-  summary: 'Each letter on a lacquered box of its own colour, in a row on a shelf',
+  summary: 'Each letter on a wooden block of its own colour, in a row on a table',
   recipe: {
     lettering: {
       font: 'poster',
-      jitter: { turn: 1.4 },
       weight: 900,
       case: 'upper',
-      spacing: 0.26,
+      spacing: 0.34,
       lineHeight: 1.06,
-      width: 0.9,
-      heighten: 1.15,
-      height: 0.6,
-      centre: [0.5, 0.53],
+      width: 0.86,
+      heighten: 1.25,
+      height: 0.62,
+      centre: [0.5, 0.57],
     },
     light: 'party',
     gain: 0.9,
@@ -29,7 +40,7 @@ export default defineTextArt({
           {
             do: 'backdrop',
             colours: ['#2f7c8a', '#2a6f80', '#1b4d5e'],
-            pools: [{ at: [0.35, 0.25], size: 0.8, colour: '#7cc4bf', strength: 0.6 }],
+            pools: [{ at: [0.35, 0.15], size: 0.8, colour: '#7cc4bf', strength: 0.6 }],
             clouds: 0.02,
           },
         ],
@@ -37,86 +48,71 @@ export default defineTextArt({
       {
         do: 'table',
         kind: 'wood',
-        colours: ['#d8b48a', '#b98a5c'],
+        colours: ['#b98355', '#8f5f3a'],
         scale: 0.6,
         along: true,
-        depth: 0.16,
-        mirror: 0.3,
+        depth: 0.38,
+        mirror: 0.2,
         light: [0.85, 0.78, 0.72],
+        front: 0.7,
       },
       {
         do: 'blocks',
-        part: 'shelves',
-        shelf: 0.05,
-        pad: 0.11,
-        steps: [
-          { do: 'shadow', tint: '#12303a', grow: 0, layers: [{ blur: 0.02, lift: 0.03, strength: 0.6 }] },
-          {
-            do: 'extrude',
-            to: [0, -0.2],
-            shrink: 0.03,
-            vanish: [0.5, 0.1],
-            material: { colour: [0.6, 0.4, 0.22], metal: 0, rough: 0.5 },
-            fade: 0.5,
-          },
-          {
-            do: 'surface',
-            profile: { kind: 'round', width: 0.015, height: 0.015 },
-            bumps: [{ kind: 'brushed', amount: 0.002, scale: 0.06 }],
-            material: { colour: [0.62, 0.42, 0.24], metal: 0, rough: 0.5, coat: 0.5, coatRough: 0.2 },
-          },
-        ],
-      },
-      {
-        do: 'blocks',
-        shelf: 0.05,
-        pad: 0.11,
-        gap: 0.085,
+        pad: 0.14,
+        gap: 0.05,
         corner: 0.05,
-        stance: 0.022,
         steps: [
-          { do: 'cast', tint: [0.12, 0.07, 0.04], length: 0.26, lean: 0.42, strength: 0.95, soft: 0.025, contact: 0 },
+          { do: 'cast', tint: [0.12, 0.07, 0.04], length: 0.3, lean: 0.5, strength: 0.95, soft: 0.03, contact: 0 },
           { do: 'shadow', tint: '#2a1a0c', grow: 0, layers: [{ blur: 0.02, lift: 0.02, strength: 0.6 }] },
           {
             do: 'extrude',
-            to: [0, -0.15],
-            shrink: 0.055,
-            vanish: [0.5, 0.1],
-            paint: { kind: 'letters', colours: ['#c8261f', '#e08a12', '#1c8a56', '#1c5cc0', '#6f35ba', '#d03a86'] },
-            material: { colour: [0.1, 0.1, 0.1], metal: 0, rough: 0.45, coat: 0.6, coatRough: 0.15 },
-            fade: 0.35,
+            to: [0, 0],
+            ...EYE,
+            material: { colour: '#c99a68', metal: 0, rough: 0.6 },
+            fade: 0.42,
           },
-          { ...SUN, depth: 0.16 },
+          { do: 'grit', amount: 0.14, scale: 0.02 },
+          { ...SUN, depth: 0.4 },
+          {
+            do: 'clad',
+            kind: 'wood',
+            colours: BEECH,
+            scale: 13,
+            turn: 5,
+            relief: 0.2,
+            profile: { kind: 'round', width: 0.03, height: 0.011 },
+          },
+          // A raised frame of paint, and the bare wood that was cut out within it.
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.03, height: 0.03 },
-            bumps: [{ kind: 'brushed', amount: 0.0022, scale: 0.03 }],
-            paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
-            material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.5, coat: 0.8, coatRough: 0.16 },
+            grow: -0.03,
+            profile: { kind: 'round', width: 0.02, height: 0.012 },
+            paint: MILK_PAINT,
+            material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.5, coat: 0.5, coatRough: 0.2 },
           },
           {
-            do: 'surface',
-            grow: -0.035,
-            profile: { kind: 'round', width: 0.024, height: -0.035 },
-            hollows: 2,
-            bumps: [{ kind: 'brushed', amount: 0.0018, scale: 0.03 }],
-            paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
-            material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.6, coat: 0.4, coatRough: 0.25 },
+            do: 'clad',
+            kind: 'wood',
+            grow: -0.085,
+            colours: BEECH,
+            scale: 13,
+            turn: 5,
+            relief: 0.2,
+            profile: { kind: 'round', width: 0.02, height: -0.02 },
           },
           // The window stands to the left: the upper and the left side of each box shade its floor.
           {
             do: 'fill',
-            grow: -0.035,
-            line: 0.11,
-            blur: 0.028,
+            grow: -0.085,
+            line: 0.05,
+            blur: 0.014,
             facing: { at: [-0.6, -2.2], reach: 10, wrap: 0 },
             blend: 'multiply',
-            colour: [0.1, 0.08, 0.16],
-            opacity: 0.85,
+            colour: [0.25, 0.2, 0.2],
+            opacity: 0.8,
             emoji: false,
           },
-          { ...SUN, onto: 'letters', shift: [0.11, -0.12] },
-          { do: 'reflection', strength: 0.26, soft: 0.05, fade: 0.2 },
+          { do: 'reflection', strength: 0.16, soft: 0.05, fade: 0.2 },
           { do: 'cast', length: 0, foot: 0.02, contact: 1, tint: [0.05, 0.025, 0.012] },
         ],
       },
@@ -125,16 +121,15 @@ export default defineTextArt({
         tint: '#140c08',
         grow: 0,
         layers: [
-          { blur: 0.006, lift: 0.045, strength: 0.7 },
-          { blur: 0.03, lift: 0.05, strength: 0.4 },
+          { blur: 0.006, lift: 0.02, strength: 0.6 },
+          { blur: 0.03, lift: 0.03, strength: 0.35 },
         ],
       },
-      { do: 'extrude', to: [0, -0.03], material: { colour: [0.85, 0.78, 0.66], metal: 0, rough: 0.5 }, fade: 0.3 },
       {
         do: 'surface',
-        profile: { kind: 'bevel', width: 0.018, height: 0.016 },
-        bumps: [{ kind: 'brushed', amount: 0.0018, scale: 0.03 }],
-        material: { colour: [0.98, 0.95, 0.88], metal: 0, rough: 0.45, coat: 0.8, coatRough: 0.08 },
+        profile: { kind: 'round', width: 0.025, height: 0.018 },
+        paint: MILK_PAINT,
+        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.5, coat: 0.5, coatRough: 0.2 },
       },
       { ...SUN, onto: 'letters', shift: [0.11, -0.12] },
     ],
