@@ -74,3 +74,14 @@ test('a pattern that flows runs along the stroke', async () => {
   const [straight, flowing] = [await ratio(false), await ratio(true)]
   assert.ok(straight > 1.2 && flowing < 0.85, `${straight} ${flowing}`)
 })
+
+test('a coarse plate is the same stone', async () => {
+  const clad = { do: 'clad', kind: 'rock', relief: 0, hollows: 0, turn: 20 } as const
+  const [fine, coarse] = await Promise.all(
+    [false, true].map((coarse) => painted([{ ...clad, coarse }], { text: 'I', width: 400, height: 200 })),
+  )
+  for (const row of [80, 100]) {
+    const [a, b] = [fine!, coarse!].map((picture) => picture.mean(0, 190, row, 210, row + 20))
+    assert.ok(a! > 15 && Math.abs(a! - b!) < 0.35 * a!, `${row}: ${a} ${b}`)
+  }
+})
