@@ -34,17 +34,21 @@ function chippedTile(): NoiseTile {
       const struck = large(wx * LARGE, wy * LARGE) + 0.24 * small(wx * SMALL, wy * SMALL)
       // Lines where a slow noise crosses zero are smooth, however they wind; most of them are left out.
       const where = smoothstep(0.1, 0.22, noiseAt(swirls, x + 130, y + 40))
-      const crackX = x + 26 * n
-      const crackY = y + 26 * m
-      const level = noiseAt(swirls, crackX, crackY)
-      // Where the noise lingers at zero there is no line but a lake, which would be a hole in the stone.
-      const steep = hypot(noiseAt(swirls, crackX + 3, crackY) - level, noiseAt(swirls, crackX, crackY + 3) - level)
-      const crack = where * smoothstep(0.014, 0.004, Math.abs(level)) * smoothstep(0.02, 0.05, steep)
+      const crack = where > 0 ? where * crackAt(swirls, x + 26 * n, y + 26 * m) : 0
       const pits = smoothstep(0.22, 0.4, noiseAt(clouds, x * 4 + 60, y * 4))
       made[at] = struck + 0.06 * n + 0.035 * noiseAt(grain, x, y) - 0.3 * crack - 0.07 * pits
     }
   }
   return made
+}
+
+function crackAt(swirls: NoiseTile, x: number, y: number): number {
+  const level = noiseAt(swirls, x, y)
+  const near = smoothstep(0.014, 0.004, Math.abs(level))
+  if (near === 0) return 0
+  // Where the noise lingers at zero there is no line but a lake, which would be a hole in the stone.
+  const steep = hypot(noiseAt(swirls, x + 3, y) - level, noiseAt(swirls, x, y + 3) - level)
+  return near * smoothstep(0.02, 0.05, steep)
 }
 
 /** Hollows of random depth and tilt, one in each square of a grid; of those that reach a place the deepest counts. */
@@ -62,8 +66,9 @@ function scars(count: number, seed: number): (u: number, v: number) => number {
     const row = Math.floor(v)
     let lowest = 1e9
     for (let cy = row - 1; cy <= row + 1; cy++) {
+      const line = ((cy + count) % count) * count
       for (let cx = column - 1; cx <= column + 1; cx++) {
-        const cell = cells[((cy + count) % count) * count + ((cx + count) % count)]!
+        const cell = cells[line + ((cx + count) % count)]!
         const dx = u - cx - cell.x
         const dy = v - cy - cell.y
         const height = cell.depth + cell.gx * dx + cell.gy * dy + 0.55 * (dx * dx + dy * dy)
