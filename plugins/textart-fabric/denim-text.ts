@@ -41,17 +41,17 @@ export default defineTextArt({
         tint: '#03060f',
         grow: 0.035,
         layers: [
-          { blur: 0.014, lift: 0.02, strength: 0.75 },
-          { blur: 0.06, lift: 0.06, strength: 0.5 },
+          { blur: 0.014, lift: 0.024, strength: 0.85 },
+          { blur: 0.06, lift: 0.075, strength: 0.65 },
         ],
       },
       {
         do: 'fray',
         colours: ['#dfe8f2', '#b7cbe0', '#f4f6f8', '#7f9cc0'],
         inset: 0,
-        length: 0.13,
-        density: 130,
-        torn: 0.62,
+        length: 0.17,
+        density: 120,
+        torn: 0.86,
         woven: 0.85,
       },
       {
@@ -65,7 +65,7 @@ export default defineTextArt({
         scale: 0.8,
         turn: 24,
         relief: 1,
-        profile: { kind: 'round', width: 0.11, height: 0.08 },
+        profile: { kind: 'round', width: 0.11, height: 0.105 },
         bumps: [
           { kind: 'pucker', amount: 0.026, scale: 0.075, reach: 0.055 },
           // Creases that wearing has set, from side to side of each stroke.

@@ -59,7 +59,7 @@ export default defineTextArt({
         kind: 'koi',
         flow: true,
         turn: 5,
-        coat: 0.5,
+        coat: 0.8,
         scale: 1.05,
         colours: [
           [0.94, 0.89, 0.82],
@@ -68,7 +68,7 @@ export default defineTextArt({
         ],
         grow: 0.02,
         profile: { kind: 'inflate', height: 0.95 },
-        relief: 0.34,
+        relief: 0.62,
         hollows: 1.3,
         gain: 1.3,
       },

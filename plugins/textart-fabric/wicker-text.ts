@@ -39,7 +39,7 @@ export default defineTextArt({
       },
       {
         do: 'wickerwork',
-        colours: ['#ecca94', '#d3a264', '#a87238', '#e0b67a', '#8c5828', '#c79250'],
+        colours: ['#ecd0a0', '#d6ae74', '#ac7f48', '#e3c08a', '#90673a', '#c99f68'],
         stake: [0.26, 0.1, 0.02],
         rod: 0.036,
         apart: 0.105,
@@ -47,15 +47,15 @@ export default defineTextArt({
         grow: 0.022,
         to: [0.035, 0.09],
         height: 0.7,
-        gain: 1.6,
+        gain: 1.35,
       },
       // A braided rim closes them, over whatever ends there.
       {
         do: 'stitch',
         kind: 'rope',
-        colours: ['#9a6a34', '#75491f', '#ab7840'],
+        colours: ['#a8845a', '#866238', '#bb9768'],
         radius: 0.022,
-        shine: 0.2,
+        shine: 0.08,
         inset: 0.004,
       },
       // Ends of rods that have come out of the weave.
