@@ -57,7 +57,7 @@ export const crown: Step[] = [
 ]
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
-const TONES = ['#8c060c', '#a6080f', '#b80e12', '#c61818', '#cc241e', '#d02e22']
+const TONES = ['#6c040a', '#93060d', '#ae0a10', '#bf1015', '#c81a1a', '#ce241e']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
 export function skin(every: number, seed: number, grow = 0): Inner[] {
@@ -69,7 +69,7 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
       bounce: 0,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.13, scale: every, reach: every * 0.3 },
+        { kind: 'pits', amount: every * 0.24, scale: every, reach: every * 0.36 },
         { kind: 'waves', amount: 0.004, scale: 0.4 },
         { kind: 'grain', amount: 0.0009, scale: 0.02 },
       ],
@@ -79,8 +79,8 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
         metal: 0,
         rough: 0.55,
         reflect: 0.012,
-        coat: 0.85,
-        coatRough: 0.2,
+        coat: 1.1,
+        coatRough: 0.085,
         scatter: 0.95,
       },
     },
