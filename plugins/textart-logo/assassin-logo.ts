@@ -39,6 +39,15 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'assassin.jpg'),
     steps: [
+      // The steel beside the hood throws the moon's light back into it.
+      {
+        do: 'shape',
+        path: 'M0 0H100V60H0Z',
+        at: [0.228, 0.42],
+        height: 0.17,
+        view: [100, 60],
+        steps: [{ do: 'fill', colour: [2.6, 2.7, 2.9], blur: 0.2, blend: 'multiply' }],
+      },
       // Their shadow lies on the tiles before the ridge.
       {
         do: 'cast',
@@ -53,8 +62,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.02,
-        slide: 0.06,
+        gap: 0.014,
+        slide: 0.024,
         steps: [
           // Thick plate: its left sides look towards the moon, and the cut shows them too.
           {
@@ -71,23 +80,24 @@ export default defineTextArt({
             profile: { kind: 'bevel', width: 0.026, height: 0.05 },
             soft: 0.0035,
             bumps: [
-              { kind: 'brushed', amount: 0.0003, scale: 0.01 },
+              { kind: 'brushed', amount: 0.0001, scale: 0.012 },
               { kind: 'waves', amount: 0.003, scale: 0.7 },
             ],
-            paint: { kind: 'vertical', colours: ['#d4dee8', '#c0cddb', '#aebfd0', '#b4c6d8', '#d6e2ee'] },
+            paint: { kind: 'vertical', colours: ['#dce6f0', '#b4c3d3', '#8296ac', '#9db2c8', '#d0deec'] },
             material: { like: 'steel', rough: 0.2 },
             bounce: 0.25,
             gain: 1.7,
           },
-          { do: 'wear', dirt: 0.14, dirtColour: '#05080c', chips: 0, scratches: 14, scale: 0.3 },
+          { do: 'wear', dirt: 0.14, dirtColour: '#05080c', chips: 0, scratches: 6, scale: 0.3 },
           {
             do: 'fill',
-            line: 0.012,
+            line: 0.009,
+            blur: 0.002,
             blend: 'add',
             emoji: false,
             facing: { at: [0.14, 0.1], reach: 1.8, wrap: 0.15 },
             colour: '#d8ecff',
-            gain: 1.2,
+            gain: 1,
           },
         ],
       },
