@@ -14,6 +14,8 @@ export default defineTextArt({
         { at: [-0.6, -0.7, 0.5], width: 0.6, height: 0.3, power: 7, colour: [1, 0.93, 0.82] },
         { at: [1, -0.15, 0.3], width: 0.16, height: 0.9, power: 2.4, soft: 0.12, colour: [1, 0.86, 0.66] },
         { at: [-1, -0.05, 0.25], width: 0.14, height: 0.9, power: 1.6, soft: 0.12, colour: [1, 0.9, 0.78] },
+        // A dim cloth straight ahead, which the flat faces mirror.
+        { at: [0.08, -0.22, 0.96], width: 0.9, height: 0.16, power: 1.3, soft: 0.25, colour: [1, 0.88, 0.68] },
         { at: [0, 0.85, 0.45], width: 0.7, height: 0.1, power: 3.4, soft: 0.06, colour: [1, 0.74, 0.42] },
       ],
     },
@@ -26,8 +28,8 @@ export default defineTextArt({
             do: 'plate',
             kind: 'hexagons',
             colours: [
-              [0.075, 0.05, 0.024],
-              [0.02, 0.012, 0.005],
+              [0.05, 0.03, 0.012],
+              [0.014, 0.008, 0.003],
             ],
             spot: { at: [0.24, 0.2], size: 0.95, rest: 0.25, power: 1.1 },
           },
@@ -100,13 +102,13 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.02,
-        profile: { kind: 'chisel', slope: 0.72, even: 0.14 },
-        soft: 0.009,
-        bumps: [{ kind: 'waves', amount: 0.009, scale: 0.5 }],
+        profile: { kind: 'bevel', width: 0.05, height: 0.045 },
+        soft: 0.006,
+        bumps: [{ kind: 'waves', amount: 0.006, scale: 0.6 }],
         paint: { kind: 'vertical', colours: ['#ffdf98', '#f6c05c', '#e2a040'] },
         material: { like: 'gold', rough: 0.12 },
         vary: 0.35,
-        gain: 1.75,
+        gain: 2.15,
       },
       // One lamp, at the left: what is far from it is darker.
       {

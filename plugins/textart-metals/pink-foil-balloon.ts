@@ -30,11 +30,11 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'tiles',
-            colours: ['#a9e0d2', '#9ad6c8'],
-            spot: { at: [0.35, 0.3], size: 0.95, rest: 0.5, power: 0.75 },
+            colours: ['#9ad4c6', '#88c8b8'],
+            spot: { at: [0.3, 0.25], size: 0.85, rest: 0.36, power: 0.6 },
           },
-          { do: 'dapple', kind: 'window', tint: [0.5, 0.62, 0.62], strength: 0.5 },
-          { do: 'defocus', blur: 0.004 },
+          { do: 'dapple', kind: 'window', tint: [0.5, 0.62, 0.62], strength: 0.6 },
+          { do: 'defocus', blur: 0.006 },
         ],
       },
       {
