@@ -2,9 +2,9 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { bauble, FAIRY_LIT, LAMP_POOLS } from './christmas-props.ts'
 
 const LACQUER = {
-  colour: [0.5, 0.008, 0.014],
-  metal: 0.6,
-  rough: 0.22,
+  colour: [0.6, 0.008, 0.014],
+  metal: 0.9,
+  rough: 0.17,
   coat: 1.6,
   coatRough: 0.03,
 } as const
@@ -113,22 +113,26 @@ export default defineTextArt({
       {
         do: 'cap',
         depth: 0.15,
-        lumps: 0.6,
-        scale: 0.15,
-        runs: { every: 0.36, length: 0.1, radius: 0.015, drop: 0.7, hang: 0.08 },
-        rise: 0.05,
-        heave: 0.8,
-        mound: 0.11,
-        over: 0.02,
-        soft: 0.035,
+        lumps: 0.9,
+        scale: 0.12,
+        runs: { every: 0.36, length: 0.1, radius: 0.012, drop: 0.7, hang: 0.08 },
+        rise: 0.036,
+        heave: 1,
+        mound: 0.13,
+        over: 0.008,
+        ragged: 0.022,
+        inner: 0.45,
+        level: 0.9,
+        soft: 0.02,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.03, lift: 0.05, strength: 0.6 }] },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 1.1 },
             bumps: [
-              { kind: 'grain', amount: 0.004, scale: 0.018 },
-              { kind: 'waves', amount: 0.018, scale: 0.16 },
+              { kind: 'grain', amount: 0.006, scale: 0.018 },
+              { kind: 'hewn', amount: 0.014, scale: 0.07 },
+              { kind: 'waves', amount: 0.03, scale: 0.14 },
             ],
             material: { colour: [0.86, 0.9, 0.98], metal: 0, rough: 0.85, scatter: 0.4 },
           },

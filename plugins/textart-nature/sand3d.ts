@@ -79,7 +79,7 @@ export default defineTextArt({
       {
         do: 'weathered',
         depth: 0.026,
-        scale: 0.07,
+        scale: 0.05,
         kind: 'soft',
         steps: [
           { do: 'extrude', to: [0.045, -0.045], material: { ...SAND, colour: [0.46, 0.34, 0.21] }, fade: 0.35 },
@@ -89,15 +89,15 @@ export default defineTextArt({
             soft: 0.006,
             bumps: [
               // Packed in layers, smoothed with a trowel; where it dried, crumbs have come off.
-              { kind: 'brushed', amount: 0.007, scale: 0.14 },
-              { kind: 'brushed', amount: 0.0024, scale: 0.03 },
-              { kind: 'grain', amount: 0.0013, scale: 0.009 },
-              { kind: 'chipped', amount: 0.022, scale: 0.17 },
+              { kind: 'brushed', amount: 0.0035, scale: 0.13 },
+              { kind: 'grain', amount: 0.0022, scale: 0.01 },
+              { kind: 'waves', amount: 0.012, scale: 0.24 },
+              { kind: 'chipped', amount: 0.026, scale: 0.16 },
             ],
             paint: { kind: 'vertical', colours: ['#d6be96', '#c2a275', '#a3825a', '#6f5238'] },
             material: SAND,
           },
-          { do: 'grit', amount: 0.26, scale: 0.007, grow: 0.004, sweep: [0.045, -0.045] },
+          { do: 'grit', amount: 0.34, scale: 0.007, grow: 0.004, sweep: [0.045, -0.045] },
           { do: 'grit', amount: 0.1, scale: 0.03, grow: 0.004, sweep: [0.045, -0.045] },
         ],
       },
@@ -106,11 +106,11 @@ export default defineTextArt({
       {
         do: 'rubble',
         where: 'lying',
-        count: 150,
+        count: 220,
         worn: true,
-        size: [0.004, 0.04],
+        size: [0.002, 0.014],
         reach: 0.16,
-        near: 0.3,
+        near: 0.55,
         shadow: 0.4,
         colours: [
           [0.7, 0.5, 0.29],
