@@ -54,7 +54,7 @@ export default defineTextArt({
         bumps: [
           { kind: 'plates', amount: 0.035, scale: 0.17 },
           // Wood that charred has split into small blocks.
-          { kind: 'plates', amount: 0.014, scale: 0.052 },
+          { kind: 'plates', amount: 0.01, scale: 0.075 },
           { kind: 'grain', amount: 0.004, scale: 0.02 },
         ],
         paint: { kind: 'mottled', colours: ['#3a3634', '#1d1b1b', '#121111', '#0a0909'], width: 0.05, scale: 0.09 },
@@ -84,15 +84,15 @@ export default defineTextArt({
         do: 'fill',
         grow: 0.004,
         line: 0.01,
-        blur: 0.006,
+        blur: 0.008,
         blend: 'add',
         paint: {
           kind: 'vertical',
           colours: [
             [0.6, 0.22, 0.03],
-            [0.4, 0.09, 0.008],
-            [0.12, 0.02, 0.002],
-            [0.26, 0.05, 0.005],
+            [0.2, 0.045, 0.004],
+            [0.05, 0.008, 0.001],
+            [0.1, 0.018, 0.002],
           ],
         },
       },
@@ -113,12 +113,13 @@ export default defineTextArt({
       {
         do: 'drift',
         foot: 0.06,
-        height: 0.07,
-        gaps: 0.03,
+        height: 0.09,
+        gaps: 0.012,
+        heaps: 0.6,
         spread: 0.2,
-        lumps: 2,
+        lumps: 2.6,
         grain: 2,
-        colour: [0.06, 0.03, 0.022],
+        colour: [0.035, 0.016, 0.011],
         shade: [0.16, 0.09, 0.1],
       },
       // Firelight on the soil, by its relief.

@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { hotFoot } from './lamps.ts'
 
 /** Glow of what stands in the lake, at its foot. */
-const HOT_FOOT = hotFoot([1.1, 1.02, 1], [3, 1.45, 1], [1, 1, 1])
+const HOT_FOOT = hotFoot([1.05, 1, 1], [2, 1.25, 1], [1, 1, 1])
 
 export default defineTextArt({
   category: 'textart',
@@ -27,7 +27,7 @@ export default defineTextArt({
       horizon: [0.05, 0.03, 0.025],
       ground: [0.3, 0.06, 0.01],
       boxes: [
-        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.3, power: 2.6, colour: [0.9, 0.93, 1] },
+        { at: [-0.45, -0.75, 0.55], width: 0.34, height: 0.24, power: 9, colour: [0.9, 0.93, 1] },
         { at: [0.1, 0.95, 0.2], width: 1, height: 0.16, power: 5, colour: [1, 0.32, 0.04] },
         { at: [1, 0.1, 0.2], width: 0.1, height: 0.9, power: 1.1, colour: [1, 0.35, 0.06] },
         { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 0.8, colour: [1, 0.35, 0.06] },
@@ -108,13 +108,15 @@ export default defineTextArt({
             profile: { kind: 'round', width: 0.06, height: 0.05 },
             soft: 0.004,
             bumps: [
-              { kind: 'plates', amount: 0.05, scale: 0.26 },
-              { kind: 'hewn', amount: 0.03, scale: 0.14 },
-              { kind: 'grain', amount: 0.003, scale: 0.014 },
+              { kind: 'plates', amount: 0.06, scale: 0.21 },
+              { kind: 'hewn', amount: 0.055, scale: 0.16 },
+              { kind: 'hewn', amount: 0.012, scale: 0.05 },
+              { kind: 'grain', amount: 0.003, scale: 0.016 },
             ],
             paint: { kind: 'mottled', colours: ['#4a4441', '#393533', '#2a2727', '#1b1919'], width: 0.06, scale: 0.14 },
-            material: { colour: [0.1, 0.09, 0.085], metal: 0, rough: 0.5, reflect: 0.05 },
-            gain: 2.9,
+            material: { colour: [0.1, 0.09, 0.085], metal: 0, rough: 0.58, reflect: 0.04 },
+            hollows: 2.4,
+            gain: 1.9,
           },
           // Lit from below, by the pools at their feet.
           {
@@ -126,8 +128,8 @@ export default defineTextArt({
               colours: [
                 [1, 1, 1],
                 [1.05, 1, 0.96],
-                [1.5, 1.15, 0.92],
-                [3, 1.7, 1],
+                [1.3, 1.08, 0.94],
+                [2.2, 1.4, 1],
               ],
             },
             emoji: false,
@@ -140,7 +142,7 @@ export default defineTextArt({
             blend: 'add',
             emoji: false,
             facing: { at: [0.5, 1.5], reach: 1.5, wrap: 0 },
-            colour: [0.75, 0.15, 0.015],
+            colour: [0.4, 0.075, 0.008],
           },
           // The glowing sky behind, on the edges that look up to it.
           {
@@ -153,7 +155,7 @@ export default defineTextArt({
             facing: { at: [1.2, -1], reach: 2.2, wrap: 0 },
             colour: [0.4, 0.075, 0.012],
           },
-          { do: 'cracks', scale: 0.21, width: 0.011, inset: -0.03, strength: 3, share: 0.66, glow: 1 },
+          { do: 'cracks', scale: 0.21, width: 0.011, inset: -0.03, strength: 3, share: 0.62, glow: 0.8 },
           { do: 'cracks', scale: 0.1, width: 0.003, inset: -0.01, strength: 0.7, share: 0.16, glow: 1 },
           { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
         ],
