@@ -33,9 +33,10 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.03,
-        round: 0.05,
-        frost: 0.004,
-        colour: [0.05, 0.46, 0.14],
+        round: 0.085,
+        bubbles: { count: 90, radius: 0.024 },
+        frost: 0.001,
+        colour: [0.07, 0.42, 0.12],
         depth: 0.75,
         rim: 1.8,
         rimWidth: 0.06,

@@ -55,6 +55,18 @@ export const WINDOW_SUN = {
   ],
 } satisfies Recipe['light']
 
+/** Narrow panes of a roof light: aslant across the fronts of letters that lie below it. */
+export function roofLight(power: number) {
+  return [-0.21, -0.13, 0.1, 0.15].map((x) => ({
+    at: [x, -0.25, 1] as [number, number, number],
+    width: 0.022,
+    height: 0.3,
+    power,
+    turn: 0.5,
+    soft: 0.012,
+  }))
+}
+
 /** Letters cut from thick glass that stand on a table, seen from a little above. */
 export const STANDING_SLAB = {
   do: 'slab',

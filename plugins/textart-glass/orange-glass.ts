@@ -1,5 +1,17 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { STANDING_SLAB, UPRIGHT } from './lettering.ts'
+
+type Things = Extract<Recipe['steps'][number], { do: 'scene' }>['steps']
+
+/** A mooring post in the water, dark before the evening sky; places and heights as shares of the frame. */
+const post = (x: number, top: number): Things[number] => ({
+  do: 'shape',
+  path: 'M0 14Q0 0 16 0Q32 0 32 14V400H0z',
+  view: [32, 400],
+  at: [x, top + 0.3],
+  height: 0.6,
+  steps: [{ do: 'fill', colour: '#150f18', emoji: false }],
+})
 
 export default defineTextArt({
   category: 'textart',
@@ -10,7 +22,7 @@ export default defineTextArt({
     // The sun stands low behind: the sky above it is all that the fronts mirror.
     light: {
       sky: [0.3, 0.34, 0.55],
-      horizon: [0.5, 0.3, 0.18],
+      horizon: [0.16, 0.1, 0.08],
       ground: [0.05, 0.03, 0.025],
       key: [0.35, -0.35, 0.6],
       boxes: [
@@ -18,25 +30,55 @@ export default defineTextArt({
         { at: [0.98, 0.02, 0.2], width: 0.2, height: 0.5, power: 5, soft: 0.15, colour: [1, 0.66, 0.3] },
         { at: [-0.98, 0.02, 0.2], width: 0.16, height: 0.5, power: 3, soft: 0.15, colour: [1, 0.66, 0.34] },
         // A window behind us: one crisp light along the shoulders.
-        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 9, soft: 0.02 },
+        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 12, soft: 0.02 },
       ],
     },
     steps: [
-      { do: 'vista', kind: 'sea', blur: 0.009 },
+      {
+        do: 'scene',
+        steps: [
+          { do: 'vista', kind: 'sea', blur: 0 },
+          post(0.07, 0.3),
+          post(0.12, 0.37),
+          post(0.29, 0.33),
+          post(0.34, 0.41),
+          post(0.55, 0.36),
+          post(0.62, 0.42),
+          post(0.86, 0.31),
+          post(0.93, 0.39),
+          {
+            do: 'fairyLights',
+            path: [
+              [-0.05, 0.26],
+              [0.29, 0.33],
+              [0.55, 0.36],
+              [0.86, 0.31],
+              [1.06, 0.24],
+            ],
+            sag: 0.09,
+            count: 6,
+            colours: ['#ffb45a'],
+            size: 0.009,
+            halo: 0.04,
+            power: 26,
+          },
+        ],
+      },
+      { do: 'defocus', blur: 0.007, keep: true },
       { do: 'table', kind: 'wood', colours: ['#4a4250', '#221e2a'], light: [0.6, 0.52, 0.6], depth: 0.1, mirror: 0.5 },
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.1, 0.05, 0.06] },
       {
         ...STANDING_SLAB,
-        colour: [1, 0.2, 0.01],
-        depth: 0.42,
-        rim: 1.6,
+        colour: [1, 0.2, 0.004],
+        depth: 0.34,
+        rim: 2,
         beside: 1,
-        round: 0.06,
-        reach: 3,
-        through: 3,
-        inner: 0.04,
-        mirror: 1.4,
-        spill: { from: [0.15, -0.4, -0.85], glow: [0.5, 0.4, 0.3] },
+        round: 0.075,
+        back: 0.05,
+        reach: 2,
+        through: 3.6,
+        mirror: 1.2,
+        spill: { from: [0.15, -0.5, -0.85], glow: [0.5, 0.4, 0.3] },
       },
       { do: 'reflection', strength: 0.5, soft: 0.2, rough: 0.5, fade: 0.3, foot: -0.006 },
       { do: 'glints', count: 3, colour: [1, 0.9, 0.7] },

@@ -27,6 +27,15 @@ export default defineTextArt({
         { at: [0.98, 0.02, 0.2], width: 0.16, height: 0.5, power: 3, soft: 0.15, colour: [1, 0.8, 0.8] },
         // A window behind us: one crisp light along the shoulders.
         { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 14, soft: 0.02 },
+        // Its two casements, aslant across the fronts.
+        ...[-0.12, 0.1].map((x) => ({
+          at: [x, 0.07, 1] as [number, number, number],
+          width: 0.05,
+          height: 0.3,
+          power: 4,
+          turn: 0.45,
+          soft: 0.01,
+        })),
       ],
     },
     steps: [
@@ -40,11 +49,11 @@ export default defineTextArt({
         depth: 0.42,
         rim: 1.2,
         beside: 0.5,
-        round: 0.06,
+        round: 0.04,
         reach: 2,
         through: 2,
-        inner: 0.08,
-        spill: { from: [-0.2, -0.4, -0.85], glow: [0.5, 0.34, 0.62], soft: 0.03 },
+        inner: 0,
+        spill: { from: [-0.2, -0.55, -0.8], glow: [0.5, 0.34, 0.62], soft: 0.02 },
       },
       { do: 'reflection', strength: 0.3, soft: 0.2, rough: 0.6, fade: 0.3, grow: 0.02, foot: 0.006 },
       { do: 'glints', count: 2 },

@@ -1,13 +1,21 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, LYING_SLAB, WINDOW_SUN } from './lettering.ts'
+import { FLAT, LYING_SLAB, roofLight, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'yellowGlass',
   summary: 'Yellow glass in the sun on painted tiles',
   recipe: {
-    lettering: { ...FLAT, heighten: 1.7, font: 'round', spacing: 0.08 },
-    light: { ...WINDOW_SUN, key: [-0.42, -0.5, 0.75] },
+    lettering: { ...FLAT, heighten: 1.7, font: 'geometric', spacing: 0.08 },
+    light: {
+      ...WINDOW_SUN,
+      key: [-0.42, -0.5, 0.75],
+      boxes: [
+        { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.02 },
+        ...WINDOW_SUN.boxes.slice(0, 2),
+        ...roofLight(3),
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -15,11 +23,11 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'azulejo',
-            scale: 1.3,
+            scale: 0.8,
             relief: 0.4,
             colours: [
               [0.82, 0.76, 0.64],
-              [0.34, 0.45, 0.6],
+              [0.06, 0.14, 0.36],
               [0.5, 0.46, 0.38],
             ],
             spot: { at: [0.4, 0.3], size: 1.2, rest: 0.3, power: 0.44 },
@@ -30,15 +38,16 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.012,
-        round: 0.08,
+        round: 0.1,
+        cuts: 2,
         through: 1.4,
-        colour: [0.96, 0.44, 0.02],
-        depth: 0.55,
-        rim: 2.8,
+        colour: [0.97, 0.56, 0.02],
+        depth: 0.5,
+        rim: 2.2,
         beside: 0.8,
         dispersion: 0.02,
         mirror: 1.2,
-        frost: 0.002,
+        frost: 0.001,
         cast: { share: 0.78, strength: 1.9, soft: 0.004, tinge: 2.4 },
       },
       { do: 'glints', count: 2 },

@@ -27,6 +27,8 @@ export interface Spill {
   foot: number
   /** Light that is added where it arrives. */
   glow: Rgb
+  /** Share of the table's light that its shadow takes. */
+  shade: number
   /** Softness in pixels. */
   soft: number
 }
@@ -35,21 +37,31 @@ export interface Spill {
 export function spillPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, spill: Spill): void {
   const fine = gridOf(frame, 2)
   const coarse = gridOf(frame, COARSE)
+  const hidden = gridOf(frame, COARSE)
   // Soft light needs few rays.
   const apart = Math.min(2 * APART, Math.max(APART, spill.soft / 2))
   const columns = Math.ceil(slab.width / apart)
   const above = { x: new Float32Array(columns).fill(FAR), y: new Float32Array(columns).fill(FAR) }
   for (let y = slab.y; y < Math.min(slab.y + slab.height, spill.foot); y += apart) {
-    spillRow({ slab, clear, eye, spill, fine, coarse, above, apart }, y)
+    spillRow({ slab, clear, eye, spill, fine, coarse, hidden, above, apart }, y)
   }
+  lay(frame, spill, { fine, coarse, hidden }, apart)
+}
+
+/** Darkens the table by the slab's shadow, and brings to it what comes through. */
+function lay(frame: Frame, spill: Spill, grids: Pick<Spilled, 'fine' | 'coarse' | 'hidden'>, apart: number): void {
+  const { fine, coarse, hidden } = grids
   const unit = apart * apart
+  const shade = blur(hidden.r, hidden.width, hidden.height, Math.max(1.3, (1.2 * spill.soft) / COARSE))
   for (const [c, name] of (['r', 'g', 'b'] as const).entries()) {
     const sharp = blur(fine[name], fine.width, fine.height, Math.max(0.7, spill.soft / 2))
     const wide = blur(coarse[name], coarse.width, coarse.height, Math.max(1.3, (1.5 * spill.soft) / COARSE))
+    const image = frame[name]
     for (let y = Math.max(0, Math.floor(spill.foot)); y < frame.height; y++) {
       for (let x = 0, at = y * frame.width; x < frame.width; x++, at++) {
         const light = (between(sharp, fine, x, y) + between(wide, coarse, x, y)) * unit
-        frame[name][at]! += light * spill.glow[c]!
+        image[at]! *= 1 - spill.shade * Math.min(1, between(shade, hidden, x, y) * unit)
+        image[at]! += light * spill.glow[c]!
       }
     }
   }
@@ -62,14 +74,20 @@ interface Spilled {
   spill: Spill
   fine: Grid
   coarse: Grid
+  hidden: Grid
   above: { x: Float32Array; y: Float32Array }
   /** Pixels between two rays. */
   apart: number
 }
 
-function spillRow({ slab, clear, eye, spill, fine, coarse, above, apart }: Spilled, y: number): void {
+/** The way of a ray that is lost between walls, in times the thickness; and the share of its light that comes out. */
+const LOST_WAY = 1.6
+const LOST_LIGHT = 0.6
+
+function spillRow({ slab, clear, eye, spill, fine, coarse, hidden, above, apart }: Spilled, y: number): void {
   const [kx, ky, kz] = spill.key
   const [lr, lg, lb] = clear.logs
+  const lost = (LOST_WAY * slab.thick) / clear.depth
   let besideX = FAR
   let besideY = FAR
   for (let column = 0; column < above.x.length; column++) {
@@ -85,13 +103,23 @@ function spillRow({ slab, clear, eye, spill, fine, coarse, above, apart }: Spill
     ray[DY] = -ky
     ray[DZ] = -kz
     if (!enter(slab)) continue
+    const onTable = land(eye, spill)
+    if (onTable) splat(hidden, 1, 0, 0)
+    const [straightX, straightY] = [landed[X]!, landed[Y]!]
     const path = passThrough(slab, clear, true)
-    const t = (spill.foot - ray[Y]!) / Math.max(0.001, ray[DY]!)
-    const z = ray[Z]! + ray[DZ]! * t
-    if (path < 0 || ray[DY]! < 0.05 || z < 0 || z > 0.5 * eye.far) continue
-    const k = eye.far / (eye.far - z)
-    landed[X] = eye.eyeX + (ray[X]! + ray[DX]! * t - eye.eyeX) * k
-    landed[Y] = eye.eyeY + (spill.foot - eye.eyeY) * k
+    if (path < 0 || ray[DY]! < 0.05 || !land(eye, spill)) {
+      // Thrown to and fro between walls it comes out about there, softly: thin strokes have their light as well.
+      if (!onTable) continue
+      landed[X] = straightX
+      landed[Y] = straightY
+      splat(
+        coarse,
+        LOST_LIGHT * Math.exp(lr * lost),
+        LOST_LIGHT * Math.exp(lg * lost),
+        LOST_LIGHT * Math.exp(lb * lost),
+      )
+      continue
+    }
     const parted = Math.max(
       Math.abs(landed[X]! - besideX) + Math.abs(landed[Y]! - besideY),
       Math.abs(landed[X]! - aboveX) + Math.abs(landed[Y]! - aboveY),
@@ -101,4 +129,15 @@ function spillRow({ slab, clear, eye, spill, fine, coarse, above, apart }: Spill
     const way = path / clear.depth
     splat(parted > (PARTED * apart) / APART ? coarse : fine, Math.exp(lr * way), Math.exp(lg * way), Math.exp(lb * way))
   }
+}
+
+/** Sets where in the frame the ray at work comes to the table; false where it does not, before us. */
+function land(eye: Eye, { foot }: Spill): boolean {
+  const t = (foot - ray[Y]!) / Math.max(0.001, ray[DY]!)
+  const z = ray[Z]! + ray[DZ]! * t
+  if (z < 0 || z > 0.5 * eye.far) return false
+  const k = eye.far / (eye.far - z)
+  landed[X] = eye.eyeX + (ray[X]! + ray[DX]! * t - eye.eyeX) * k
+  landed[Y] = eye.eyeY + (foot - eye.eyeY) * k
+  return true
 }

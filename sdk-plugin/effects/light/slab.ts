@@ -16,6 +16,8 @@ export interface Slab {
   /** Radius of the rounded edge in front, and of the one behind. */
   round: number
   back: number
+  /** Flat facets that the edge in front is ground into; 0 leaves it round. */
+  cuts: number
   /** The shortest step of a ray: large letters need none as fine as small ones. */
   step: number
 }
@@ -73,11 +75,21 @@ export function turnNormal(slab: Slab): void {
   if (steep < 1e-3) return
   const up = along <= 0 ? 0 : along
   const out = Math.max(0.001, up > 0 && steep < RIDGE ? (across * steep) / RIDGE : across)
-  const scale = 1 / Math.sqrt(out * out + up * up)
-  normal[X] = (-gx / steep) * out * scale
-  normal[Y] = (-gy / steep) * out * scale
-  normal[Z]! *= up * scale
+  let scale = 1 / Math.sqrt(out * out + up * up)
+  let sideways = out * scale
+  let upright = up * scale
+  if (slab.cuts > 0 && fromMiddle > 0 && up > 0) {
+    const turn = ((Math.floor((Math.atan2(out, up) / QUARTER) * slab.cuts) + 0.5) * QUARTER) / slab.cuts
+    sideways = Math.sin(turn)
+    upright = Math.cos(turn)
+  }
+  scale = sideways / steep
+  normal[X] = -gx * scale
+  normal[Y] = -gy * scale
+  normal[Z]! *= upright
 }
+
+const QUARTER = Math.PI / 2
 
 function slope(plane: Float32Array, width: number, x: number, y: number, tx: number, ty: number): number {
   const at = y * width + x

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Recipe } from '../index.ts'
+import { normal, ray, turnNormal } from '../light/slab.ts'
 import { painted } from '../../../test/textart/painting.ts'
 
 type Slab = Extract<Recipe['steps'][number], { do: 'slab' }>
@@ -61,5 +62,37 @@ describe('slab', () => {
     const on = await painted([...dark, { ...slab, spill: { glow: [1, 1, 1] } }], { text: 'I' })
     const redder = on.count(([r], x, y) => r > off.at(x, y)[0] + 20)
     assert.ok(redder > 30, `${redder} pixels are redder`)
+  })
+
+  test('darkens that table where its shadow lies', async () => {
+    const spill = { glow: [0, 0, 0], shade: 0.8 } as const
+    const plain = await bar({ stands: true })
+    const shaded = await bar({ stands: true, spill })
+    const darker = shaded.count(([r], x, y) => r < plain.at(x, y)[0] - 30)
+    assert.ok(darker > 30, `${darker} pixels are darker`)
+  })
+
+  test('has flat facets where its edge is cut', () => {
+    // The edge of a half plane on the left of x = 20, ten pixels of it worn.
+    const [width, height] = [32, 8]
+    const distance = Float32Array.from({ length: width * height }, (_, at) => 20 - (at % width))
+    const slopes = { x: distance.map(() => -1), y: distance.map(() => 0) }
+    const plate = { x: 0, y: 0, width, height, distance, slopes, thick: 30, round: 10, back: 2, step: 1 }
+    const lean = (cuts: number, out: number) => {
+      ray.set([10 + out, 4, -10 + Math.sqrt(100 - out * out)])
+      turnNormal({ ...plate, cuts })
+      return normal[0]!
+    }
+    assert.ok(lean(0, 8) > lean(0, 2) + 0.3)
+    assert.ok(Math.abs(lean(1, 8) - Math.SQRT1_2) < 1e-6)
+    assert.equal(lean(1, 8), lean(1, 2))
+    assert.ok(lean(2, 9) > lean(2, 2) + 0.3)
+  })
+
+  test('holds bubbles of the air', async () => {
+    const colour = [0.4, 0.9, 0.4] as const
+    const [plain, bubbly] = [await bar({ colour }), await bar({ colour, bubbles: { count: 400, radius: 0.03 } })]
+    const changed = bubbly.count(([r], x, y) => Math.abs(r - plain.at(x, y)[0]) > 20)
+    assert.ok(changed > 10, `${changed} pixels are changed`)
   })
 })

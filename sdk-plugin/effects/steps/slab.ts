@@ -4,6 +4,7 @@ import { blur } from '../kernels/blur.ts'
 import { plane, scratch } from '../kernels/memory.ts'
 import { unit } from '../light/gather.ts'
 import type { Slab } from '../light/slab.ts'
+import { layBubbles } from '../light/slab-bubbles.ts'
 import { throwPhotons } from '../light/slab-cast.ts'
 import { paintSlab } from '../light/slab-paint.ts'
 import { spillPhotons } from '../light/slab-spill.ts'
@@ -25,6 +26,8 @@ export const slab = operation({
     /** Radius of the rounded edges in front, and behind. */
     round: z.number().min(0.004).max(0.3).default(0.05),
     back: z.number().min(0.004).max(0.3).default(0.02),
+    /** Flat facets that the edge in front is ground into, as of cut crystal; 0 leaves it round. */
+    cuts: z.number().int().min(0).max(4).default(0),
     /** What is left of white light after `depth` of glass. */
     colour: colour.default([0.9, 0.95, 0.95]),
     depth: z.number().positive().max(3).default(0.3),
@@ -66,7 +69,16 @@ export const slab = operation({
           .readonly()
           .default([0.15, -0.5, -0.85]),
         glow: colour.default([0.3, 0.3, 0.3]),
+        /** Share of the table's light that the letters' shadow takes. */
+        shade: z.number().min(0).max(1).default(0.45),
         soft: z.number().min(0.001).max(0.1).default(0.02),
+      })
+      .optional(),
+    /** Bubbles for each square em of glass, and the radius of the largest. */
+    bubbles: z
+      .strictObject({
+        count: z.number().int().min(1).max(400).default(60),
+        radius: z.number().positive().max(0.1).default(0.02),
       })
       .optional(),
     gain: z.number().min(0).max(5).default(1),
@@ -87,6 +99,7 @@ export const slab = operation({
       thick: options.thick * em,
       round: options.round * em,
       back: options.back * em,
+      cuts: options.cuts,
       step: Math.max(0.6, STEP * em),
     }
     const clear: Clear = {
@@ -119,6 +132,9 @@ export const slab = operation({
       foot: options.stands ? foot : undefined,
     }
     paintSlab(frame, made, clear, view)
+    const { bubbles } = options
+    if (bubbles)
+      layBubbles(frame, made, { ...bubbles, radius: bubbles.radius * em, em, seed: stage.seed, key: environment.key })
   },
 })
 
