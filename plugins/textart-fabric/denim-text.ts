@@ -47,7 +47,7 @@ export default defineTextArt({
       },
       {
         do: 'fray',
-        colours: ['#dfe8f2', '#b7cbe0', '#f4f6f8', '#7f9cc0'],
+        colours: ['#cbd9e8', '#a6bdd8', '#eef2f6', '#7391b8'],
         inset: 0,
         length: 0.17,
         density: 120,
@@ -95,10 +95,10 @@ export default defineTextArt({
       },
       {
         do: 'fray',
-        colours: ['#f2f5f8', '#cfdcea', '#9db6d2'],
+        colours: ['#c8d6e6', '#a9c0da', '#86a4c6'],
         inset: -0.022,
-        length: 0.055,
-        density: 30,
+        length: 0.06,
+        density: 16,
         torn: 0.4,
         shadow: 0.3,
       },
