@@ -21,6 +21,7 @@ export default defineTextArt({
       centre: [0.668, 0.5],
       foot: 0.818,
       heighten: 2,
+      widen: 1.3,
       slant: 0.08,
     },
     // The moon behind to the left is all there is: only what is turned away from the viewer mirrors it, faces have the

@@ -13,7 +13,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.045,
       width: 0.6,
-      height: 0.21,
+      height: 0.222,
       centre: [0.5, 0.758],
       arc: -15,
       widen: 2,
@@ -46,7 +46,7 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.002,
-        profile: { kind: 'bevel', width: 0.075, height: 0.085 },
+        profile: { kind: 'bevel', width: 0.055, height: 0.06 },
         soft: 0.006,
         // Straight on, gold mirrors what is before the emblem: light above, a dark line where the ground begins.
         paint: { kind: 'vertical', colours: ['#ffe6a0', '#ffcc5c', '#f0a028', '#9c5408', '#d8861a', '#ffc860'] },
