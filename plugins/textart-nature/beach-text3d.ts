@@ -150,10 +150,10 @@ export default defineTextArt({
         emoji: false,
         colour: [1, 0.9, 0.7],
         grow: 0.006,
-        line: 0.022,
-        blur: 0.004,
+        line: 0.013,
+        blur: 0.003,
         facing: { at: [-1.2, -3], reach: 9, size: 0, wrap: 0 },
-        gain: 1.5,
+        gain: 0.7,
       },
       // The sand throws its warm light up at them, and sticks where they were pushed into it.
       {

@@ -17,6 +17,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.035,
       width: 0.86,
+      widen: 1.4,
       height: 0.62,
       lineHeight: 0.9,
       centre: [0.5, 0.5],

@@ -26,6 +26,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.09,
       width: 0.86,
+      widen: 1.4,
       height: 0.6,
       centre: [0.5, 0.5],
       foot: 0.715,
