@@ -42,7 +42,7 @@ export default defineTextArt({
         do: 'extrude',
         to: [0, 0.06],
         grow: 0.004,
-        material: { colour: [0.09, 0.025, 0.006], metal: 0, rough: 0.6 },
+        material: { colour: [0.025, 0.009, 0.004], metal: 0, rough: 0.6 },
         fade: 0.5,
       },
       // Charred to the crust, which the heat has burst.
