@@ -123,7 +123,7 @@ export default defineTextArt({
       { do: 'dust', colour: [0.86, 0.94, 1], amount: 0.24, above: 0.25, edge: 0.3, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
-        depth: 0.15,
+        depth: 0.19,
         lumps: 1,
         scale: 0.42,
         rise: 0.004,
@@ -157,7 +157,7 @@ export default defineTextArt({
             // The ice shows through it where it is thin.
             sheer: { colour: [0.75, 0.012, 0.016], depth: 0.035, base: 0.022, bend: 1.5, focus: 1.6 },
             bumps: [{ kind: 'waves', amount: 0.012, scale: 0.16 }],
-            material: { colour: [0.16, 0.0015, 0.002], metal: 0, rough: 0.3, coat: 1.3, coatRough: 0.05, scatter: 0.3 },
+            material: { colour: [0.26, 0.002, 0.003], metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.05, scatter: 0.3 },
           },
         ],
       },
@@ -173,7 +173,7 @@ export default defineTextArt({
         colour: [0.36, 0.46, 0.62],
         shade: [0.2, 0.34, 0.62],
       },
-      { do: 'soak' },
+      { do: 'soak', size: 0.22, share: 0.85 },
     ],
     finish: { vignette: 0.4, bloom: { strength: 0.25, from: 1.2 } },
   },

@@ -158,7 +158,7 @@ export function border({ shadow, wire, deep, clear }: Ornament): Shape {
         material: { colour: clear, metal: 0.8, rough: 0.3, coat: 1.4, coatRough: 0.03 },
         gain: 1.3,
       },
-      { do: 'beads', size: 0.012, rows: 1, grow: -0.016, material: wire, seat: 0.4 },
+      { do: 'beads', size: 0.019, rows: 1, grow: -0.021, material: wire, seat: 0.4 },
       // It lies in the light of the lamp that the silk lies in, and is lost from it to the right, below.
       {
         do: 'fill',

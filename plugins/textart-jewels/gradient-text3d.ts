@@ -75,9 +75,9 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.062, height: 0.052 },
-        soft: 0.006,
-        bumps: [{ kind: 'waves', amount: 0.016, scale: 0.6 }],
+        profile: { kind: 'round', width: 0.062, height: 0.05 },
+        soft: 0.01,
+        bumps: [{ kind: 'waves', amount: 0.005, scale: 0.7 }],
         paint: { kind: 'horizontal', colours: ['#3f18f0', '#a014dc', '#f01874', '#fa5c1c', '#fca214'] },
         material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.7, coatRough: 0.03, scatter: 0.4 },
         bounce: 0,

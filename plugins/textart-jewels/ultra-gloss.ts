@@ -27,7 +27,7 @@ export default defineTextArt({
         { at: [0.92, -0.12, 0.42], width: 0.08, height: 0.8, power: 9, soft: 0.02, colour: [1, 0.86, 0.84] },
         { at: [0, 0.8, 0.5], width: 0.7, height: 0.12, power: 1.2, soft: 0.1, colour: [1, 0.5, 0.5] },
         // The wall behind, which sides that turn away mirror.
-        { at: [0, 0.1, -1], width: 3, height: 1.6, power: 0.2, soft: 1, colour: [1, 0.26, 0.2] },
+        { at: [0, 0.1, -1], width: 3, height: 1.6, power: 0.08, soft: 1, colour: [1, 0.26, 0.2] },
       ],
     },
     steps: [
@@ -51,7 +51,7 @@ export default defineTextArt({
             steps: [
               {
                 do: 'fill',
-                gain: 1.6,
+                gain: 1.15,
                 paint: { kind: 'vertical', colours: ['#ffe9c8', '#ffc894', '#ff9c6c', '#f9704e'] },
               },
             ],
@@ -82,7 +82,7 @@ export default defineTextArt({
         do: 'surface',
         grow: 0.045,
         profile: { kind: 'inflate', height: 0.8 },
-        soft: 0.016,
+        soft: 0.022,
         // Darker below: the lower sides turn away from the lamps.
         paint: {
           kind: 'vertical',
@@ -105,19 +105,8 @@ export default defineTextArt({
         bounce: 0.04,
         vary: 0.6,
       },
-      // Lacquer is deepest where it turns away, and the disc lights the sides that look to it.
-      { do: 'fill', grow: 0.045, line: 0.05, blur: 0.02, blend: 'multiply', emoji: false, colour: [0.5, 0.2, 0.22] },
-      {
-        do: 'fill',
-        grow: 0.043,
-        line: 0.016,
-        blur: 0.006,
-        blend: 'add',
-        emoji: false,
-        facing: { at: [0.5, 0.42], reach: 0.5, wrap: 0 },
-        colour: '#ffb07a',
-        gain: 0.5,
-      },
+      // Lacquer is deepest where it turns away.
+      { do: 'fill', grow: 0.045, line: 0.045, blur: 0.02, blend: 'multiply', emoji: false, colour: [0.55, 0.2, 0.22] },
       // The floor lies in the shade of what stands on it, and so its light does not reach the lowest edge.
       {
         do: 'fill',

@@ -59,7 +59,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fissures', count: 20, length: 0.85, width: 0.017, light: 0.3 },
+      { do: 'fissures', count: 18, length: 0.85, width: 0.015, light: 0.12 },
       {
         do: 'breach',
         grow: 0.095,
@@ -73,7 +73,7 @@ export default defineTextArt({
       },
       {
         do: 'rubble',
-        count: 64,
+        count: 44,
         chunks: true,
         size: [0.008, 0.075],
         colours: [
@@ -147,10 +147,10 @@ export default defineTextArt({
             do: 'wear',
             dirt: 0.4,
             dirtColour: [0.16, 0.14, 0.12],
-            chips: 0.24,
+            chips: 0.12,
             thick: 0.009,
             below: [0.36, 0.345, 0.325],
-            scratches: 30,
+            scratches: 8,
             scale: 0.8,
           },
         ],
@@ -174,9 +174,9 @@ export default defineTextArt({
       },
       { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.05, scale: 0.25, grain: 0.02, above: 1, edge: 0.1 },
       // What fell lies against their feet: in heaps on the hole's lower rim, and between them next to nothing.
-      fallen({ count: 96, size: [0.006, 0.026], reach: 0.17, shadow: 0.5, heaps: 0.4, heap: 0.085 }),
-      fallen({ count: 76, size: [0.016, 0.13], reach: 0.12, shadow: 0.8, heaps: 0.6, heap: 0.06 }),
-      { do: 'flakes', count: 70, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
+      fallen({ count: 64, size: [0.006, 0.026], reach: 0.17, shadow: 0.5, heaps: 0.4, heap: 0.085 }),
+      fallen({ count: 60, size: [0.016, 0.13], reach: 0.12, shadow: 0.8, heaps: 0.6, heap: 0.06 }),
+      { do: 'flakes', count: 40, colour: [0.4, 0.38, 0.34], opacity: 0.35, size: 0.0025, near: 0.025, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },
   },

@@ -45,7 +45,7 @@ export default defineTextArt({
         coarse: true,
         spot: { at: [0.5, 0.45], size: 0.62, rest: 0.3, power: 2 },
       },
-      { do: 'defocus', blur: 0.004 },
+      { do: 'defocus', blur: 0.012 },
       {
         do: 'fill',
         paint: { kind: 'horizontal', colours: HUES },
@@ -97,8 +97,8 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.012,
-        profile: { kind: 'bevel', width: 0.045, height: 0.03 },
-        soft: 0.003,
+        profile: { kind: 'round', width: 0.05, height: 0.02 },
+        soft: 0.01,
         paint: { kind: 'vertical', colours: ['#26263c', '#101018', '#08080e', '#16162a'] },
         material: { like: 'steel', colour: [0.05, 0.05, 0.07], rough: 0.3, metal: 0.5, coat: 1, coatRough: 0.05 },
         gain: 1.2,
@@ -123,7 +123,7 @@ export default defineTextArt({
         halo: 0,
         gloss: 0,
       },
-      { do: 'floor', gap: 0.03, mirror: 0.42, fade: 0.22, soft: 0.02, rough: 0.22, reach: 0.75, degrees: 4, lit: 0.3 },
+      { do: 'floor', gap: 0.03, mirror: 0.42, fade: 0.2, soft: 0.03, rough: 0.3, reach: 0.75, degrees: 4, lit: 0.3 },
     ],
     finish: { bloom: { strength: 0.36, from: 1 }, vignette: 0.35 },
   },

@@ -58,7 +58,7 @@ export default defineTextArt({
         colours: ['#3c4258', '#10121c'],
         scale: 0.9,
         depth: 0.085,
-        soft: 0.004,
+        soft: 0.012,
         light: [0.5, 0.5, 0.72],
         front: 0.6,
         mirror: 0.55,
@@ -70,8 +70,8 @@ export default defineTextArt({
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
       {
         do: 'extrude',
-        to: [0, -0.03],
-        shrink: 0.055,
+        to: [0, -0.045],
+        shrink: 0.07,
         vanish: [0.5, 0.4],
         grow: 0.035,
         even: 0.1,
@@ -79,35 +79,30 @@ export default defineTextArt({
         // The tube's light runs down the walls and is lost.
         paint: { kind: 'horizontal', colours: ['#0a4a9c', '#0c5cb0', '#0a7cb4', '#0c5cb0', '#0a4a9c'] },
         fade: 0.88,
-        mouldings: [{ at: 0.6, width: 0.4, rise: -0.35 }],
       },
       {
         do: 'surface',
         grow: 0.035,
-        profile: { kind: 'bevel', width: 0.016, height: 0.016 },
-        material: { like: 'titanium', colour: '#1c2230', rough: 0.18 },
-        gain: 0.9,
+        profile: { kind: 'round', width: 0.01, height: 0.006 },
+        material: { like: 'titanium', colour: '#10141e', rough: 0.34 },
+        gain: 0.6,
       },
       // A groove for the light, and within it a face of brushed steel, ground to an edge.
       { do: 'fill', grow: 0.021, colour: '#010208' },
       {
         do: 'surface',
         grow: -0.012,
-        profile: { kind: 'bevel', width: 0.016, height: 0.014 },
-        soft: 0.004,
-        bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.0045 }],
-        // Streaks of the hall's tubes, drawn out by the brushing.
-        paint: {
-          kind: 'vertical',
-          colours: ['#8c929e', '#3e434e', '#1c2028', '#565c68', '#22262e', '#343a44', '#767c88'],
-        },
-        material: { like: 'steel', rough: 0.2 },
+        profile: { kind: 'round', width: 0.03, height: 0.006 },
+        soft: 0.008,
+        // The hall's ceiling, as blackened steel shows it.
+        paint: { kind: 'vertical', colours: ['#5c6270', '#2c313c', '#14171e', '#0e1016', '#1a1e26'] },
+        material: { like: 'steel', rough: 0.3 },
         bounce: 0.3,
         gain: 1.9,
       },
       // The tube rakes over the brushing, deep in colour beside it, and is lost towards the middle.
-      { do: 'fill', line: 0.09, blur: 0.04, paint: ACROSS, gain: 0.06, blend: 'add', emoji: false },
-      { do: 'fill', line: 0.045, blur: 0.016, paint: ACROSS, gain: 0.4, blend: 'add', emoji: false },
+      { do: 'fill', line: 0.09, blur: 0.04, paint: ACROSS, gain: 0.02, blend: 'add', emoji: false },
+      { do: 'fill', line: 0.035, blur: 0.024, paint: ACROSS, gain: 0.14, blend: 'add', emoji: false },
       {
         do: 'fill',
         grow: 0.016,
@@ -130,8 +125,9 @@ export default defineTextArt({
       // Whitest where the rings shine on it.
       {
         do: 'fill',
-        grow: 0.008,
-        line: 0.015,
+        grow: 0.006,
+        line: 0.012,
+        blur: 0.003,
         facing: HALL,
         colour: '#dcecff',
         gain: 3.2,

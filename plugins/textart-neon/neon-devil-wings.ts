@@ -166,7 +166,7 @@ export default defineTextArt({
         sizes: [1, 1],
         sway: 0,
         at: 'sides',
-        shift: [-0.15, -0.07],
+        shift: [-0.09, -0.055],
         steps: [{ ...tube(0.1), wash: 0, halo: 0, fittings: 'none' }],
       },
       {

@@ -45,7 +45,7 @@ export default defineTextArt({
         cap: 2.4,
       },
       // A screen far behind the stage: the word alone is sharp.
-      { do: 'defocus', blur: 0.008 },
+      { do: 'defocus', blur: 0.006 },
       { do: 'shadow', grow: 0.06, layers: [{ blur: 0.09, lift: 0, strength: 0.9 }] },
       {
         do: 'extrude',
@@ -69,7 +69,7 @@ export default defineTextArt({
         do: 'leds',
         cell: [0.098, 0.056],
         colours: RAINBOW,
-        power: 1.8,
+        power: 1.35,
         gap: 0.2,
         off: 0.12,
         soft: 0.1,
@@ -95,6 +95,6 @@ export default defineTextArt({
       },
       { do: 'floor', gap: 0.03, mirror: 0.8, fade: 0.2, soft: 0.016, rough: 0, lit: 0 },
     ],
-    finish: { bloom: { strength: 0.5, from: 0.9 } },
+    finish: { bloom: { strength: 0.4, from: 0.9 } },
   },
 })

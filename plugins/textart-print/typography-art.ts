@@ -12,7 +12,7 @@ type Sun = Extract<Recipe['steps'][number], { do: 'shape' }>
 const sun = (steps: Sun['steps']): Sun => ({
   do: 'shape',
   path: 'M50 0A50 50 0 1 1 49.9 0Z',
-  at: [0.7, 0.42],
+  at: [0.7, 0.44],
   height: 0.98,
   steps,
 })
@@ -35,10 +35,10 @@ export default defineTextArt({
       ],
       case: 'upper',
       spacing: 0.012,
-      width: 0.92,
-      heighten: 1.3,
-      height: 0.7,
-      centre: [0.5, 0.5],
+      width: 0.94,
+      heighten: 1.75,
+      height: 0.77,
+      centre: [0.5, 0.465],
     },
     light: 'party',
     steps: [

@@ -103,7 +103,8 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
   // Without specks and stairs: each would throw a wedge of its own on the distances.
   const soft = blur(hole, width, height, Math.max(0.9, 0.006 * em))
   for (let at = 0; at < hole.length; at++) hole[at] = smoothstep(0.3, 0.7, soft[at]!)
-  return { heights, hole }
+  // Steps between shards are as sharp as pixels, and aslant they would be lit in dots.
+  return { heights: blur(heights, width, height, Math.max(0.8, 0.005 * em)), hole }
 }
 
 /** Two letters that are nearer to each other than this, in em, break out what is between them as well. */

@@ -70,11 +70,16 @@ function feetOf({ letters, seed }: Stage): { x: number; y: number }[] {
   return standing.map(({ y, xs }) => ({ x: xs[Math.floor(random() * xs.length)]!, y }))
 }
 
+/** Half the width of the smallest drops, in pixels. */
+const SMALLEST = 2.2
+
 /** Blood in snow: deep in its middle, thinner and thinner outwards along the grains, sunken where it was warm. */
-function stain({ frame, seed }: Stage, { x, y, size, deep }: Stain, options: Options): void {
+function stain({ frame, seed }: Stage, { x, y, size: wanted, deep }: Stain, options: Options): void {
   const { r, g, b, width, height } = frame
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
-  const high = size * options.flat
+  // Drops of a pixel or two would be dashes.
+  const size = Math.max(SMALLEST, wanted)
+  const high = Math.max(0.7 * SMALLEST, wanted * options.flat)
   const fine = 900 / height
   const fieldAt = (px: number, py: number) => {
     const [u, v] = [(px - x) / size, (py - y) / high]
