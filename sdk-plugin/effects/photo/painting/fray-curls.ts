@@ -14,12 +14,18 @@ const [CURLY, SLEEK] = [0.12, 0.22]
  * The edge of curly hair, clump by clump. A mask goes round such hair where its last curls end, as a smooth line: what is
  * there is half ground. Sleek hair keeps its edge.
  *
+ * @param sure Where the edge is known hair by hair, 0 to 1: there it stays. Default nowhere
  * @returns Whose hair is curls rather than locks
  */
-export function frayCurls(print: Print, mask: Float32Array, faces: readonly Face[]): Face[] {
+export function frayCurls(
+  print: Print,
+  mask: Float32Array,
+  faces: readonly Face[],
+  sure: Float32Array = plane(mask.length),
+): Face[] {
   return faces.filter((face) => {
     const curly = smoothstep(SLEEK, CURLY, sleeknessOf(print, mask, face))
-    if (curly > 0.01) fray(print, mask, face, curly)
+    if (curly > 0.01) fray(print, mask, face, { curly, sure })
     return curly > 0.5
   })
 }
@@ -67,7 +73,12 @@ export function sleeknessOf(print: Print, mask: Float32Array, face: Face): numbe
   return along / all
 }
 
-function fray(print: Print, mask: Float32Array, face: Face, curly: number): void {
+interface Edge {
+  curly: number
+  sure: Float32Array
+}
+
+function fray(print: Print, mask: Float32Array, face: Face, { curly, sure }: Edge): void {
   const { left, top, width, height } = headOf(print, face)
   const part = plane(width * height)
   for (let y = 0; y < height; y++) {
@@ -88,7 +99,7 @@ function fray(print: Print, mask: Float32Array, face: Face, curly: number): void
       if (mask[at]! < 0.01 || soft[from]! > 0.97 || how === 0) continue
       const ragged = 0.1 * clump[x]! + 0.16 * curl[x]!
       const keep = smoothstep(0.5, 0.74, soft[from]! + hair * ragged)
-      mask[at]! *= mix(1, keep, how)
+      mask[at]! *= mix(1, keep, how * (1 - sure[at]!))
     }
   }
 }

@@ -5,6 +5,7 @@ import { enlarge, shrink } from '../../kernels/resample.ts'
 import { type DistantLamp, lightStanding, type Planes } from '../../kernels/stand.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { headsOf, matteHair } from './hair-matte.ts'
 import { cleanHair } from './clean-hair.ts'
 import { evenKey } from './even-key.ts'
 import { formOf } from './form.ts'
@@ -44,9 +45,8 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const { faces = [], sparesCurls = false, far, ambient, lamps, wrap = 0.35, air = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
-  cleanEdge(print, standing.mask)
-  cleanHair(print, standing.mask, faces)
-  const curly = frayCurls(print, standing.mask, faces)
+  const sure = clearEdges(print, standing.mask, faces)
+  const curly = frayCurls(print, standing.mask, faces, sure)
   const combed = sparesCurls ? faces.filter((face) => !curly.includes(face)) : faces
   const mask = loosenHair(print, standing.mask, combed)
   evenKey(print, faces, 2)
@@ -119,6 +119,19 @@ function exposureOf({ r, g, b }: Print, mask: Float32Array): number {
     count++
   }
   return Math.min(1.6, Math.max(0.85, Math.sqrt(MIDDLE / Math.exp(sum / count))))
+}
+
+/**
+ * Edges in the subject's own colours, and those of heads hair by hair.
+ *
+ * @param mask Follows single hairs afterwards
+ * @returns Where it does, 0 to 1
+ */
+export function clearEdges(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
+  const heads = headsOf(print, mask, faces)
+  cleanEdge(print, mask)
+  cleanHair(print, mask, faces)
+  return matteHair(print, mask, heads)
 }
 
 /** Colours from further inside, carried out to the edge and a little beyond: none of the old ground is left there. */
