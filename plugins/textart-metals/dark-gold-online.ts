@@ -5,7 +5,16 @@ export default defineTextArt({
   name: 'darkGoldOnline',
   summary: 'Black and gold lettering before glowing tiles',
   recipe: {
-    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.055, width: 0.9, height: 0.66, heighten: 1.25, widen: 1.4 },
+    lettering: {
+      font: 'poster',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.055,
+      width: 0.9,
+      height: 0.66,
+      heighten: 1.25,
+      widen: 1.4,
+    },
     light: {
       sky: [0.1, 0.09, 0.08],
       horizon: [0.12, 0.105, 0.09],
