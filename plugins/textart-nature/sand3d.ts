@@ -79,7 +79,7 @@ export default defineTextArt({
       },
       {
         do: 'weathered',
-        depth: 0.026,
+        depth: 0.02,
         scale: 0.05,
         kind: 'soft',
         steps: [
@@ -87,13 +87,13 @@ export default defineTextArt({
           {
             do: 'surface',
             profile: { kind: 'bevel', width: 0.024, height: 0.026 },
-            soft: 0.006,
+            soft: 0.009,
             bumps: [
               // Packed in layers, smoothed with a trowel; where it dried, crumbs have come off.
-              { kind: 'brushed', amount: 0.0035, scale: 0.13 },
+              { kind: 'brushed', amount: 0.005, scale: 0.13 },
               { kind: 'grain', amount: 0.0022, scale: 0.01 },
               { kind: 'waves', amount: 0.012, scale: 0.24 },
-              { kind: 'chipped', amount: 0.026, scale: 0.16 },
+              { kind: 'chipped', amount: 0.014, scale: 0.18 },
             ],
             paint: { kind: 'vertical', colours: ['#d6be96', '#c2a275', '#a3825a', '#6f5238'] },
             material: SAND,
