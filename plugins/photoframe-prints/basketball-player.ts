@@ -84,16 +84,17 @@ export default definePhotoFrame({
                     wears: 'jersey',
                     sparesCurls: true,
                     colours: [
-                      [0.6, 0.57, 0.5],
-                      [0.62, 0.12, 0.012],
+                      [0.42, 0.4, 0.36],
+                      [0.5, 0.1, 0.012],
                     ],
-                    ambient: [0.5, 0.5, 0.56],
+                    ambient: [0.62, 0.62, 0.68],
                     lamps: [
                       { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 1.1, front: 0.4 },
                       { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 1.5, front: 0.35 },
+                      { from: [-0.1, -0.3], colour: [0.75, 0.72, 0.68] },
                     ],
                   },
-                  { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
+                  { kind: 'grade', contrast: 0.15, saturation: 1.1, lights: [1.05, 1, 0.95], grain: 0.1 },
                 ],
               },
               // Held at the shoulder, before the jersey.

@@ -12,11 +12,13 @@ const CALM = 0.004
 /** From where colours of hair and of ground are fetched, in face widths. */
 const NEAR = 0.085
 /** How much darker and lighter than what is around single hairs are, at most. */
-const [LEAST, MOST] = [0.35, 2.3]
+const [LEAST, MOST] = [0.35, 2]
 /** How unlike hair and ground must be to be told apart: as a share of how light both are. */
 const [ALIKE, UNLIKE] = [0.04, 0.16]
 /** How uneven the ground may be, as a share of how unlike both are: of lamps in the night no mean tells anything. */
 const [PLAIN, BUSY] = [0.22, 0.5]
+/** How much lighter than those within a hair may be in the sun; what is lighter still is a lamp behind it. */
+const [SUN, LAMP] = [2.2, 4]
 /** How much a hair of the colour that those within have is likelier than a lighter or a darker one. */
 const EVEN = 0.06
 /** How much smaller what both sides look like is worked out: it is smooth. */
@@ -74,11 +76,13 @@ function matte(print: Print, mask: Float32Array, head: Head, sure: Float32Array)
   const sides = sidesOf(own, share, part, face.width)
   const told = explain(head, soft, sides)
   const shares = blur(told.share, width, height, CALM * face.width)
+  // Pixel by pixel it would leave crumbs of the line between single hairs.
+  const trusts = blur(told.trust, width, height, 2 * CALM * face.width)
   const planes = [print.r, print.g, print.b] as const
   const bilinear = new Bilinear(sides)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const trust = told.trust[at]!
+      const trust = trusts[at]!
       if (trust < 0.01) continue
       const near = soft[at]!
       // Far within all is hair, however light; far without nothing is.
@@ -88,10 +92,11 @@ function matte(print: Print, mask: Float32Array, head: Head, sure: Float32Array)
       const theirs = Math.max(least, smoothstep(0.1, 0.8, shares[at]!) * most)
       mask[to] = mix(share[at]!, theirs, trust)
       sure[to] = trust
-      const clear = trust * smoothstep(0.97, 0.7, shares[at]!)
+      const clear = smoothstep(0.97, 0.7, shares[at]!)
       bilinear.moveTo((x + 0.5) / SCALE - 0.5, (y + 0.5) / SCALE - 0.5)
       for (let c = 0; c < 3; c++) {
-        planes[c as 0][to] = mix(own[c as 0][at]!, bilinear.of(sides.hair[c as 0]) * told.gain[at]!, clear)
+        const clean = mix(own[c as 0][at]!, bilinear.of(sides.hair[c as 0]) * told.gain[at]!, clear)
+        planes[c as 0][to]! += (clean - planes[c as 0][to]!) * trust
       }
     }
   }
@@ -201,10 +206,15 @@ function explain({ face, part, own }: Head, soft: Float32Array, sides: Sides): T
       const b = ((hh + even) * (pg + even) - (hg + even) * (ph + even)) / det
       const share = Math.min(1, Math.max(0, 1 - b))
       told.share[at] = share
-      const gain = mix(1, a / Math.max(0.2, share), smoothstep(0.1, 0.5, share))
+      const light = a / Math.max(0.2, share)
+      const gain = mix(1, light, smoothstep(0.1, 0.5, share))
       told.gain[at] = Math.min(MOST, Math.max(LEAST, gain))
       const busy = bilinear.of(sides.uneven) / Math.sqrt(apart + 1e-9)
-      told.trust[at] = low * smoothstep(ALIKE, UNLIKE, Math.sqrt(apart / (hh + gg))) * smoothstep(BUSY, PLAIN, busy)
+      told.trust[at] =
+        low *
+        smoothstep(ALIKE, UNLIKE, Math.sqrt(apart / (hh + gg))) *
+        smoothstep(BUSY, PLAIN, busy) *
+        smoothstep(LAMP, SUN, light)
     }
   }
   return told
