@@ -4,7 +4,7 @@ import { bauble, FAIRY_LIT, LAMP_POOLS } from './christmas-props.ts'
 const LACQUER = {
   colour: [0.6, 0.008, 0.014],
   metal: 0.9,
-  rough: 0.17,
+  rough: 0.13,
   coat: 1.6,
   coatRough: 0.03,
 } as const
@@ -91,7 +91,7 @@ export default defineTextArt({
       { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.3, 0.006, 0.01] }, fade: 0.35 },
       {
         do: 'surface',
-        profile: { kind: 'inflate', height: 0.5 },
+        profile: { kind: 'inflate', height: 0.85 },
         bumps: [{ kind: 'waves', amount: 0.003, scale: 0.5 }],
         material: LACQUER,
         vary: 0.35,
