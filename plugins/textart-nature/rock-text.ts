@@ -141,7 +141,6 @@ export default defineTextArt({
         scale: 0.07,
         rise: 0.055,
         heave: 0.4,
-        mound: 0.03,
         over: 0.004,
         ragged: 0.14,
         inner: 0.1,
