@@ -4,7 +4,7 @@ import { decorated, PEARL } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
-  summary: 'Green enamel under golden vines with pearls, on wine-red brocade',
+  summary: 'Green enamel under golden scrolls, blossoms and leaves with pearls, on wine-red brocade',
   recipe: {
     lettering: {
       font: 'sans',
@@ -30,9 +30,9 @@ export default defineTextArt({
               [0.26, 0.016, 0.028],
             ],
             scale: 0.8,
-            spot: { at: [0.42, 0.26], size: 0.62, rest: 0.13, power: 1.9 },
+            spot: { at: [0.42, 0.26], size: 0.62, rest: 0.12, power: 1.5 },
           },
-          { do: 'defocus', blur: 0.003 },
+          { do: 'defocus', blur: 0.011 },
         ],
       },
       ...decorated({
@@ -42,7 +42,7 @@ export default defineTextArt({
         clear: [0.01, 0.34, 0.15],
         knobs: PEARL,
         scrolls: {
-          pattern: 'packed',
+          pattern: 'medallions',
           line: 0.012,
           swell: 1.3,
           grow: -0.006,

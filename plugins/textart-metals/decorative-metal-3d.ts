@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'texteffect',
   name: 'decorativeMetal3d',
-  summary: 'Silver leaves on a blackened ground, in a golden rim, on black marble before brocade',
+  summary: 'Silver scrolls, blossoms and leaves on a darkened ground, in a golden rim, on black marble before brocade',
   recipe: {
     lettering: {
       font: 'serif',
@@ -34,9 +34,9 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'brocade',
-            colours: ['#0d1230', '#5a4626'],
+            colours: ['#1a2148', '#7a6034'],
             scale: 0.9,
-            spot: { at: [0.42, 0.3], size: 0.55, rest: 0.2, power: 1.2 },
+            spot: { at: [0.42, 0.3], size: 0.55, rest: 0.25, power: 1.6 },
           },
           { do: 'defocus', blur: 0.01 },
         ],
@@ -48,12 +48,12 @@ export default defineTextArt({
         scale: 0.75,
         depth: 0.12,
         soft: 0.004,
-        light: [2.1, 1.9, 1.6],
+        light: [3, 2.7, 2.3],
         mirror: 0.6,
         front: 0.9,
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.06], foot: 0.04, contact: 1 },
-      // One polished side: mouldings would outshine the face.
+      // Polished sides with one hollowed band: more of them would outshine the face.
       {
         do: 'extrude',
         to: [0, -0.07],
@@ -61,10 +61,11 @@ export default defineTextArt({
         vanish: [0.5, 0.1],
         grow: 0.036,
         even: 0.1,
-        material: { like: 'gold', colour: [1, 0.68, 0.27], rough: 0.14 },
+        material: { like: 'gold', colour: [1, 0.68, 0.27], rough: 0.06 },
         fade: 0.55,
         gain: 1.5,
-        uneven: 0.14,
+        uneven: 0.5,
+        mouldings: [{ at: 0.5, width: 0.5, rise: 0.3 }],
       },
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
       // The dark joint in which the silver sits.
@@ -79,12 +80,13 @@ export default defineTextArt({
         grow: -0.014,
         profile: { kind: 'inflate', height: 0.5 },
         soft: 0.01,
-        // Silver gone black, which nobody can polish between the leaves.
-        material: { like: 'silver', colour: [0.055, 0.052, 0.056], rough: 0.42 },
+        // Brushed silver gone dark, which nobody can polish between the leaves.
+        bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.05 }],
+        material: { like: 'silver', colour: [0.16, 0.165, 0.19], rough: 0.34 },
       },
       {
         do: 'scrolls',
-        pattern: 'rinceau',
+        pattern: 'medallions',
         line: 0.014,
         swell: 0.4,
         grow: 0.004,
