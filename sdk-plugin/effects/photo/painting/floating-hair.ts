@@ -15,19 +15,27 @@ const ALIKE = 0.03
 /** The light that hair is drawn with before it is dyed: its lightest strands are twice as light. */
 const BASE = 0.45
 /** How many locks a head has, and how many strands a lock. */
-const LOCKS = 46
-const STRANDS = 11
+const LOCKS = 64
+const STRANDS = 22
+/** Places along a strand. */
+const STEPS = 12
 
 /** Long hair of people who lie in the water: strands that fan out from the head, wave and drift with the stream. */
-export function floatHair(print: Print, { faces, mask, lean }: Afloat, seed: number): void {
+export function floatHair(
+  print: Print,
+  { faces, mask, lean, worn }: Afloat & { worn?: Float32Array },
+  seed: number,
+): void {
+  // It floats behind shoulders and gowns.
+  const shown = worn?.map((cloth) => 1 - 0.92 * cloth)
   for (const [index, face] of faces.entries()) {
     const hair = hairAt(print, mask, face, lean)
-    if (hair) fan(print, { face: steadied(face), lean, hair }, seed * 389 + index)
+    if (hair) fan(print, { face: steadied(face), lean, hair, shown }, seed * 389 + index)
   }
 }
 
 /** The hair's colour beside the face; nothing where there is none, or where it cannot be told from skin. */
-function hairAt(print: Print, mask: Float32Array, face: Face, lean: number): Rgb | undefined {
+export function hairAt(print: Print, mask: Float32Array, face: Face, lean: number): Rgb | undefined {
   const { width, height, r, g, b } = print
   const place = (across: number, down: number) => {
     const [u, v] = [across * face.width, down * face.height]
@@ -48,10 +56,11 @@ interface Lock {
   face: Box
   lean: number
   hair: Rgb
+  shown: Float32Array | undefined
 }
 
-/** In locks: strands of one start side by side, swing to and fro in the stream and part towards their ends. */
-function fan(print: Print, { face, lean, hair }: Lock, seed: number): void {
+/** In locks: strands of one start side by side, swing in the same ripples as their neighbours and meet in a point. */
+function fan(print: Print, { face, lean, hair, shown }: Lock, seed: number): void {
   const { width: w, height: h } = face
   const [cx, cy] = [face.x + w / 2, face.y + h / 2]
   const [left, top] = [Math.max(0, cx - 2.6 * w), Math.max(0, cy - 2.6 * h)]
@@ -60,37 +69,73 @@ function fan(print: Print, { face, lean, hair }: Lock, seed: number): void {
   const name = `floating hair ${seed} ${lean} ${w} ${h} ${cx} ${cy}`
   const strands = overlayOf(name, part, (context) => {
     const random = randomFrom(seed)
-    const broad = lean === 0 ? 1 : 1.7
-    for (let lock = 0; lock < LOCKS; lock++) {
-      // From one jaw over the crown to the other.
-      const way = lean + Math.PI * mix(-1.24, 0.24, (lock + random()) / LOCKS)
-      const reach = w * mix(0.4, lean === 0 ? 1.15 : 1.5, random() ** 1.2)
-      const swing = (lean === 0 ? 0.16 : 0.62) * w * (random() - 0.5) * 2
-      const turns = mix(2.5, 5.5, random())
-      // All drift the way the stream goes, away from the body.
-      const drift = [(lean === 0 ? -0.4 : -0.6) * reach, (lean === 0 ? 0.16 : 0.5) * reach * (random() - 0.3)] as const
-      for (let strand = 0; strand < STRANDS; strand++) {
-        const side = random() - 0.5
-        const long = reach * mix(0.6, 1.1, random())
-        const [cos, sin] = [Math.cos(way + 0.16 * side), Math.sin(way + 0.16 * side)]
-        // The box of a face ends at the brow: a crown is higher.
-        const up = Math.max(0, -Math.sin(way - lean)) ** 2
-        const root = 0.56 * w + 0.3 * h * up
-        const places = Array.from({ length: 10 }, (_, step): Place => {
-          const t = step / 9
-          const out = mix(-(0.11 + 0.2 * up) * w, long, t)
-          const aside = 0.13 * w * side * (0.5 + t) + swing * t * Math.sin(turns * t + 0.6 * side)
-          return {
-            x: cx + cos * (root + out) - sin * aside + drift[0] * t * t,
-            y: cy + sin * (root + out) + cos * aside + drift[1] * t * t,
-            half: broad * w * mix(0.005, 0.017, random() ** 2) * Math.sqrt(Math.max(0.02, 1 - t)),
-          }
-        })
-        ribbon(context, places, random)
-      }
-    }
+    const head = { cx, cy, w, h, lean, phase: 6 * random() }
+    // The dark of the mass first, then the locks in it, the farther ones below the nearer.
+    for (let lock = 0; lock < LOCKS; lock++) spread(context, head, { lock: lock / LOCKS, random, mass: true })
+    for (let lock = 0; lock < 2 * LOCKS; lock++)
+      spread(context, head, { lock: (lock * 0.618) % 1, random, mass: false })
   })
-  layOver(print, strands, { light: [hair[0] / BASE, hair[1] / BASE, hair[2] / BASE] })
+  layOver(print, strands, { light: [hair[0] / BASE, hair[1] / BASE, hair[2] / BASE], ...(shown && { shown }) })
+}
+
+interface Head {
+  cx: number
+  cy: number
+  w: number
+  h: number
+  lean: number
+  /** Of the ripples. */
+  phase: number
+}
+
+/** One lock, or the dark below it; `lock` says where on the head, from one jaw over the crown to the other. */
+function spread(
+  context: SKRSContext2D,
+  head: Head,
+  { lock, random, mass }: { lock: number; random: () => number; mass: boolean },
+): void {
+  const { w, lean } = head
+  const upright = lean === 0
+  const way = lean + Math.PI * mix(-1.27, 0.2, lock + 0.02 * random())
+  const reach = w * mix(0.5, upright ? 1.15 : 1.75, random() ** 1.6) * (mass ? 0.62 : 1)
+  const broad = w * mix(0.05, 0.12, random())
+  const tone = mass ? 0.34 : mix(0.5, 1.35, random() ** 1.3)
+  for (let strand = 0; strand < (mass ? 2 : STRANDS / 2); strand++) {
+    const stray = random() < 0.12 ? 2.2 : 1
+    const side = (random() - 0.5) * stray
+    const long = reach * mix(0.62, 1.06, random()) * (stray > 1 ? 0.8 : 1)
+    const half = mass ? mix(0.03, 0.05, random()) : (upright ? 0.8 : 1) * mix(0.0022, 0.0062, random() ** 2)
+    const places = strandOf(head, { way, long, side: side * broad, half: half * w })
+    ribbon(context, places, {
+      tone: tone * mix(0.75, 1.35, random() ** 2),
+      share: mass ? 0.8 : mix(0.5, 0.95, random()),
+    })
+  }
+}
+
+/** Where a strand goes: out from the head, turned by ripples that turn its neighbours too, more and more towards its end. */
+function strandOf(
+  { cx, cy, w, h, lean, phase }: Head,
+  { way, long, side, half }: { way: number; long: number; side: number; half: number },
+): Place[] {
+  // The box of a face ends at the brow: a crown is higher.
+  const up = Math.max(0, -Math.sin(way - lean)) ** 2
+  const start = 0.45 * w + (0.3 * h - 0.2 * w) * up
+  const step = (long + 0.11 * w) / (STEPS - 1)
+  let [x, y] = [cx + Math.cos(way) * start, cy + Math.sin(way) * start]
+  const places: Place[] = []
+  for (let at = 0; at < STEPS; at++) {
+    const t = at / (STEPS - 1)
+    const [u, v] = [(x - cx) / w, (y - cy) / h]
+    const ripple = Math.sin(3.1 * u - 2.2 * v + phase) + 0.55 * Math.sin(5.3 * v + 3.7 * u + 2 * phase)
+    const turn = Math.min(1, 1.6 * t) * (ripple - 0.25)
+    const aside = side * (1 + 0.9 * Math.sin(3.1 * t) - 0.75 * t)
+    const [dx, dy] = [Math.cos(way + turn), Math.sin(way + turn)]
+    places.push({ x: x - dy * aside, y: y + dx * aside, half: half * Math.sqrt(Math.max(0.02, 1 - t)) })
+    x += dx * step
+    y += dy * step
+  }
+  return places
 }
 
 interface Place {
@@ -99,32 +144,45 @@ interface Place {
   half: number
 }
 
-/** One strand, which the water swallows on its way. */
-function ribbon(context: SKRSContext2D, places: readonly Place[], random: () => number): void {
-  const tone = mix(0.5, 1.9, random() ** 1.4)
+/** One strand, which is lit where it bends over the head and which the water swallows on its way. */
+function ribbon(
+  context: SKRSContext2D,
+  places: readonly Place[],
+  { tone, share }: { tone: number; share: number },
+): void {
   const [first, last] = [places[0]!, places.at(-1)!]
   const shades = context.createLinearGradient(first.x, first.y, last.x, last.y)
-  const own: Rgb = [1.05 * BASE * tone, 0.84 * BASE * tone, 0.74 * BASE * tone]
-  const share = mix(0.45, 0.95, random())
-  shades.addColorStop(0, css(own, 0))
-  shades.addColorStop(0.08, css(own, share))
-  shades.addColorStop(0.6, css([0.9 * own[0], 0.95 * own[1], own[2]], 0.75 * share))
-  shades.addColorStop(1, css([0.6 * own[0], 0.9 * own[1], own[2]], 0))
+  const own: Rgb = [1.14 * BASE * tone, 0.86 * BASE * tone, 0.66 * BASE * tone]
+  const lit: Rgb = [1.5 * own[0], 1.45 * own[1], 1.4 * own[2]]
+  shades.addColorStop(0, css([0.6 * own[0], 0.6 * own[1], 0.6 * own[2]], 0))
+  shades.addColorStop(0.08, css([0.7 * own[0], 0.7 * own[1], 0.7 * own[2]], share))
+  shades.addColorStop(0.24, css(lit, share))
+  shades.addColorStop(0.42, css(own, 0.95 * share))
+  shades.addColorStop(0.7, css([0.8 * own[0], 0.9 * own[1], own[2]], 0.62 * share))
+  shades.addColorStop(1, css([0.5 * own[0], 0.85 * own[1], own[2]], 0))
   context.fillStyle = shades
   context.beginPath()
-  const ahead = (at: number) => {
+  const edge = (at: number, way: number) => {
     const [a, b] = [places[Math.max(0, at - 1)]!, places[Math.min(places.length - 1, at + 1)]!]
     const long = hypot(b.x - a.x, b.y - a.y) || 1
-    return [(b.x - a.x) / long, (b.y - a.y) / long] as const
-  }
-  for (const [at, { x, y, half }] of places.entries()) {
-    const [dx, dy] = ahead(at)
-    context.lineTo(x - dy * half, y + dx * half)
-  }
-  for (let at = places.length - 1; at >= 0; at--) {
     const { x, y, half } = places[at]!
-    const [dx, dy] = ahead(at)
-    context.lineTo(x + dy * half, y - dx * half)
+    return [x - ((b.y - a.y) / long) * half * way, y + ((b.x - a.x) / long) * half * way] as const
   }
+  // Through the middles of its stretches, so that it bends and does not break.
+  const side = (order: readonly number[], way: number) => {
+    for (const [index, at] of order.entries()) {
+      const [x, y] = edge(at, way)
+      const next = order[index + 1]
+      if (next === undefined) context.lineTo(x, y)
+      else {
+        const [nx, ny] = edge(next, way)
+        if (index === 0 && way > 0) context.moveTo(x, y)
+        else context.quadraticCurveTo(x, y, (x + nx) / 2, (y + ny) / 2)
+      }
+    }
+  }
+  const order = [...places.keys()]
+  side(order, 1)
+  side(order.reverse(), -1)
   context.fill()
 }

@@ -6,6 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Print } from '../photo.ts'
 import { type Afloat, steadied } from './afloat.ts'
 import { cheekOf } from './cheek.ts'
+import { hairAt } from './floating-hair.ts'
 import { drawArms } from './gown-arms.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
 
@@ -47,6 +48,10 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   // Strokes over all of it and ripples are broader than what half the size loses.
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const skin = cheekOf(print, face)
+  const hair = hairAt(print, mask, faces[0]!, lean)
+  const shade: Rgb = hair
+    ? (hair.map((tone) => 0.16 * tone) as unknown as Rgb)
+    : [LINEN[0] * skin[0], LINEN[1] * skin[1], LINEN[2] * skin[2]]
   const key = JSON.stringify([w, h, face.x, face.y, face.width, face.height, lean, seed])
   const data = kept.get(key, () => {
     const context = canvasModule().createCanvas(w, h).getContext('2d')
@@ -73,7 +78,7 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       // Hair ends at the shoulders; what was worn at the neck is under the gown and flowers.
       const own = mask[at]! * smoothstep(mix(0.8, 0.72, smoothstep(0.62, 0.5, Math.abs(u))), 0.64, v)
       shown[at] = own + (1 - own) * cloth
-      if (own > 0 && v > 0.44) bare(print, at, skin, own * smoothstep(0.44, 0.54, v))
+      if (own > 0 && v > 0.44) bare(print, at, { skin, shade }, own * smoothstep(0.44, 0.54, v))
       if (shown[at] === 0) continue
       raised[at] = raisedAt(u, v)
       if (cloth === 0) continue
@@ -98,11 +103,14 @@ const WATER: Rgb = [0.36, 0.42, 0.34]
 /** How dark linen in the shade of a chin is, beside skin. */
 const LINEN: Rgb = [0.03, 0.026, 0.02]
 
-/** What is bluer than skin at a neck is a collar: it becomes the shaded linen of the gown's neckline. */
-function bare({ r, g, b }: Print, at: number, skin: Rgb, share: number): void {
+/** What is bluer than skin at a neck is a collar: it becomes hair in the shade, or the gown's linen. */
+function bare({ r, g, b }: Print, at: number, { skin, shade }: { skin: Rgb; shade: Rgb }, share: number): void {
   const own = r[at]! / (r[at]! + g[at]! + b[at]! + 1e-4)
-  const worn = share * smoothstep(0.03, 0.08, skin[0] / (skin[0] + skin[1] + skin[2] + 1e-4) - own)
-  r[at] = mix(r[at]!, LINEN[0] * skin[0], worn)
-  g[at] = mix(g[at]!, LINEN[1] * skin[0], worn)
-  b[at] = mix(b[at]!, LINEN[2] * skin[0], worn)
+  // In the dark no colour can be told.
+  const dark = smoothstep(0.06, 0.02, g[at]!)
+  const blue = smoothstep(0.03, 0.08, skin[0] / (skin[0] + skin[1] + skin[2] + 1e-4) - own)
+  const worn = share * Math.max(blue, dark)
+  r[at] = mix(r[at]!, shade[0], worn)
+  g[at] = mix(g[at]!, shade[1], worn)
+  b[at] = mix(b[at]!, shade[2], worn)
 }

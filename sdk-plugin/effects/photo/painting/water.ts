@@ -154,8 +154,8 @@ function arcs(deep: number, broken: number): number {
 /** What water does to the colours in it. */
 const TINT: Rgb = [0.3, 0.5, 0.34]
 /** What the sky's light and the green of the banks do to skin: far from the water, and close to it. */
-const PALE: Rgb = [0.84, 0.92, 0.86]
-const BOUNCED: Rgb = [0.4, 0.58, 0.42]
+const PALE: Rgb = [0.88, 0.9, 0.84]
+const BOUNCED: Rgb = [0.5, 0.6, 0.44]
 
 /** Where the water begins under a photo without people, as a share of the height. */
 export const BANK = 0.66
