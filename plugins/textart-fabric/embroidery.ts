@@ -13,9 +13,10 @@ export default defineTextArt({
       weight: 800,
       lineHeight: 0.94,
       spacing: 0.035,
-      width: 0.81,
-      height: 0.5,
+      width: 0.79,
+      height: 0.47,
       heighten: 1.35,
+      centre: [0.5, 0.525],
     },
     light: {
       sky: [0.56, 0.55, 0.54],

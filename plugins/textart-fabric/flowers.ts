@@ -7,24 +7,24 @@ const VIEW = [200, 25] as const
 
 /** Middle and radius of each flower; no two sprays are quite alike, as a hand makes them. */
 const FLOWERS = [
-  [100, 14.5, 4.6],
-  [84, 17, 3],
-  [116, 17, 3],
-  [98, 86, 4.1],
-  [82, 83.2, 3.5],
-  [115, 84, 2.7],
+  [100, 19.5, 4.6],
+  [84, 21.4, 3.2],
+  [116, 21.4, 3.2],
+  [98, 87.6, 4.1],
+  [82, 85.2, 3.5],
+  [115, 86, 2.9],
 ] as const
 
 /** Stalk, direction in degrees and length of each leaf. */
 const LEAVES = [
-  [92, 16, 200, 6],
-  [78, 19, 170, 7],
-  [72, 19.5, 205, 7],
-  [66, 22, 165, 6.5],
-  [108, 16, -20, 6],
-  [122, 19, 10, 7],
-  [128, 19.5, -25, 7],
-  [134, 22, 15, 6.5],
+  [93, 20, 200, 6],
+  [78, 22.6, 170, 7],
+  [72, 23.2, 205, 7],
+  [66, 25, 165, 6.5],
+  [107, 20, -20, 6],
+  [122, 22.6, 10, 7],
+  [128, 23.2, -25, 7],
+  [134, 25, 15, 6.5],
 ] as const
 
 /** Flowers and leaves in satin stitch on stems, above and below the name, in pieces: small shapes are soon sewn. */
@@ -54,16 +54,16 @@ function spray(isRight: boolean, isBelow: boolean): Step[] {
   const stem = STEMS[isBelow ? 1 : 0][isRight ? 1 : 0]
   const leaves = LEAVES.filter(([x]) => x > 100 === isRight).map(([x, y, turn, long]) =>
     isBelow
-      ? blade(x + (isRight ? 1.6 : -1.2), 100.5 - y, -turn + (isRight ? 13 : -16), long * 0.86)
+      ? blade(x + (isRight ? 1.6 : -1.2), 107 - y, -turn + (isRight ? 13 : -16), long * 0.86)
       : blade(x, y, turn, long),
   )
-  const bud = disc(isRight ? 143 : 57, isBelow ? 76.2 : 24.3, 1.5)
+  const bud = disc(isRight ? 143 : 57, isBelow ? 79.2 : 27.3, 1.5)
   return [sewn([stem], '#3f6b35', 0.95), sewn(leaves, '#4d7d3a'), sewn([bud], '#b3122e')]
 }
 
 const STEMS = [
-  ['M92 15.5C82 18 72 19 58 24', 'M108 15.5C118 18 128 19 142 24'],
-  ['M92 85C82 84.5 71 80 58 76.5', 'M108 85C119 81.5 127 82.8 142 76.5'],
+  ['M97 19.5C84 21.8 72 22.6 58 27', 'M103 19.5C118 21.8 128 22.6 142 27'],
+  ['M96 87.4C82 86.8 71 83 58 79.5', 'M101 87.4C119 84.5 127 85.4 142 79.5'],
 ] as const
 
 const PETALS = ['#c2365a', '#7a4fb0', '#7a4fb0']

@@ -8,8 +8,8 @@ function ring(out: number, within: number): string {
 }
 
 function oval(by: number): string {
-  const [rx, ry] = [98.5 - by, 48.8 - by]
-  return `M${100 - rx} 50A${rx} ${ry} 0 1 1 ${100 + rx} 50A${rx} ${ry} 0 1 1 ${100 - rx} 50Z`
+  const [rx, ry] = [97 - by, 45 - by]
+  return `M${100 - rx} 53A${rx} ${ry} 0 1 1 ${100 + rx} 53A${rx} ${ry} 0 1 1 ${100 - rx} 53Z`
 }
 
 const WOOD = { colour: [0.56, 0.33, 0.14], metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.2 } as const
@@ -65,7 +65,7 @@ function clamp(): Step[] {
     path,
     // A smaller em has less free space around small parts.
     view: [200, 20],
-    at: [0.5, 0.1],
+    at: [0.5, 0.168],
     height: 0.2,
     steps,
   })

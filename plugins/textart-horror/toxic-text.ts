@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { PLANT } from './lamps.ts'
 
-const SLIME = { metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.05, scatter: 1 } as const
+const SLIME = { metal: 0, rough: 0.3, coat: 1.05, coatRough: 0.06, scatter: 1 } as const
 /** What it lies on shows through where it is thin. */
 const SHEER = { colour: [0.3, 0.8, 0.03], depth: 0.045, base: 0.025, bend: 1.4, focus: 2 } as const
 
@@ -17,7 +17,7 @@ export default defineTextArt({
       font: 'round',
       weight: 900,
       case: 'upper',
-      spacing: 0.05,
+      spacing: 0.1,
       width: 0.82,
       height: 0.58,
       heighten: 1.52,
@@ -40,7 +40,7 @@ export default defineTextArt({
       },
       {
         do: 'extrude',
-        to: [0.01, 0.055],
+        to: [0.02, 0.085],
         grow: 0.014,
         material: { colour: [0.12, 0.14, 0.12], metal: 0.8, rough: 0.35 },
         fade: 0.4,
@@ -48,10 +48,10 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.014,
-        profile: { kind: 'inflate', height: 0.6 },
+        profile: { kind: 'bevel', width: 0.06, height: 0.055 },
         bumps: [
-          { kind: 'waves', amount: 0.004, scale: 0.3 },
-          { kind: 'grain', amount: 0.0007, scale: 0.02 },
+          { kind: 'brushed', amount: 0.0016, scale: 0.05 },
+          { kind: 'grain', amount: 0.0009, scale: 0.02 },
         ],
         paint: {
           kind: 'mottled',
@@ -60,9 +60,9 @@ export default defineTextArt({
           scale: 0.1,
           spread: 1.2,
         },
-        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.17 },
+        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.26 },
         bounce: 0.12,
-        gain: 2.1,
+        gain: 1.9,
       },
       // The pool's light from below.
       {
@@ -83,10 +83,10 @@ export default defineTextArt({
       { do: 'wear', dirt: 0.6, chips: 0.24, scratches: 34, below: '#6a3a1c', dirtColour: '#2a1a0c' },
       {
         do: 'cap',
-        depth: 0.3,
-        lumps: 0.5,
-        rise: 0.015,
-        over: 0.036,
+        depth: 0.34,
+        lumps: 0.45,
+        rise: 0.035,
+        over: 0.052,
         soft: 0.055,
         runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
         steps: [
@@ -114,8 +114,8 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.7 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
-            paint: { kind: 'edge', width: 0.1, colours: ['#e8ff6a', '#b8f024', '#7ccc0e', '#4aa208'] },
-            sheer: { ...SHEER, colour: [0.4, 0.95, 0.05], depth: 0.028, base: 0.012 },
+            paint: { kind: 'edge', width: 0.1, colours: ['#b4f024', '#a4ec1c', '#7ccc0e', '#4aa208'] },
+            sheer: { ...SHEER, colour: [0.4, 0.95, 0.05], depth: 0.028, base: 0.035 },
             material: { colour: '#8cf606', ...SLIME },
             gain: 1.25,
           },
