@@ -1,13 +1,29 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
+const DUSK = byWindow([0.5, 0.56, 1], [0.12, 0.09, 0.12], [1, 0.7, 0.38])
+
 export default defineTextArt({
   category: 'textart',
   name: 'blueGlass',
   summary: 'Cobalt glass on a wet ledge before a city at dusk',
   recipe: {
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.75, centre: [0.5, 0.49] },
-    light: byWindow([0.5, 0.56, 1], [0.3, 0.2, 0.2], [1, 0.7, 0.38]),
+    // Two lit windows across the street behind us, aslant on the fronts.
+    light: {
+      ...DUSK,
+      boxes: [
+        ...DUSK.boxes,
+        ...[-0.17, 0.12].map((x) => ({
+          at: [x, 0.08, 1] as [number, number, number],
+          width: 0.03,
+          height: 0.3,
+          power: 2.2,
+          turn: 0.5,
+          soft: 0.01,
+        })),
+      ],
+    },
     steps: [
       { do: 'vista', kind: 'city', blur: 0.016, gain: 0.55 },
       {
@@ -28,7 +44,7 @@ export default defineTextArt({
         rimWidth: 0.06,
         beside: 0.6,
         round: 0.075,
-        back: 0.04,
+        back: 0.004,
         reach: 1.6,
         through: 4,
         mirror: 1.6,

@@ -34,7 +34,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.2, keep: false },
+          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.2 },
           {
             do: 'shatter',
             ...BLOW,
@@ -51,49 +51,39 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.042,
-        shift: 0.04,
-        turn: 0.04,
-        lost: 0.05,
-        splinters: 40,
+        gap: 0.07,
+        shift: 0.065,
+        turn: 0.09,
+        lost: 0.1,
+        splinters: 70,
         largest: 0.24,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
-          // Each piece is seen through at its own slant.
-          { do: 'shatter', ...BLOW, on: 'letters', shift: 0.05, hole: 0, light: 0, tilt: 0 },
           {
             do: 'slab',
             thick: 0.2,
-            round: 0.03,
+            round: 0.035,
             back: 0.012,
             eye: [0.53, 0.3],
             far: 1.5,
-            reach: 1.4,
-            colour: [0.12, 0.72, 0.5],
+            reach: 1,
+            colour: [0.3, 0.84, 0.66],
             depth: 0.6,
             rim: 2.4,
             rimWidth: 0.03,
-            through: 6.5,
+            through: 6,
             mirror: 2.8,
-            inner: 0.16,
+            inner: 0.03,
             dispersion: 0,
-          },
-          // Light that is caught in the glass: less far down.
-          {
-            do: 'fill',
-            paint: { kind: 'vertical', colours: ['#e6fff8', '#a8e4da', '#6cb4b0'] },
-            blend: 'add',
-            gain: 0.09,
-            emoji: false,
           },
           // The ground edges of each piece, brightest towards the lamp.
           {
             do: 'fill',
             line: 0.02,
             facing: { at: [0.1, -0.3], reach: 1.2 },
-            colour: '#e8fffa',
+            colour: '#bfffe6',
             blend: 'add',
-            gain: 2,
+            gain: 2.6,
             emoji: false,
           },
           // Each piece leans its own way, and mirrors another part of the room.

@@ -13,6 +13,18 @@ const post = (x: number, top: number): Things[number] => ({
   steps: [{ do: 'fill', colour: '#150f18', emoji: false }],
 })
 
+/** Lamps from post to post, at these heights. */
+const garland = (heights: readonly number[]): Things[number] => ({
+  do: 'fairyLights',
+  path: heights.map((y, at) => [at * 0.28 - 0.05, y] as const),
+  sag: 0.07,
+  count: 6,
+  colours: ['#ffb45a'],
+  size: 0.01,
+  halo: 0.03,
+  power: 24,
+})
+
 export default defineTextArt({
   category: 'textart',
   name: 'orangeGlass',
@@ -37,7 +49,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'sea', blur: 0 },
+          { do: 'vista', kind: 'sea', blur: 0, keep: false },
           post(0.07, 0.3),
           post(0.12, 0.37),
           post(0.29, 0.33),
@@ -46,38 +58,24 @@ export default defineTextArt({
           post(0.62, 0.42),
           post(0.86, 0.31),
           post(0.93, 0.39),
-          {
-            do: 'fairyLights',
-            path: [
-              [-0.05, 0.26],
-              [0.29, 0.33],
-              [0.55, 0.36],
-              [0.86, 0.31],
-              [1.06, 0.24],
-            ],
-            sag: 0.09,
-            count: 6,
-            colours: ['#ffb45a'],
-            size: 0.009,
-            halo: 0.04,
-            power: 26,
-          },
+          garland([0.3, 0.33, 0.36, 0.31, 0.26]),
+          garland([0.52, 0.47, 0.5, 0.46, 0.5]),
+          { do: 'defocus', blur: 0.0035 },
         ],
       },
-      { do: 'defocus', blur: 0.007, keep: true },
       { do: 'table', kind: 'wood', colours: ['#4a4250', '#221e2a'], light: [0.6, 0.52, 0.6], depth: 0.1, mirror: 0.5 },
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.1, 0.05, 0.06] },
       {
         ...STANDING_SLAB,
-        colour: [1, 0.2, 0.004],
-        depth: 0.34,
+        colour: [1, 0.18, 0.006],
+        depth: 0.42,
         rim: 2,
         beside: 1,
         round: 0.075,
         back: 0.05,
         reach: 2,
-        through: 3.6,
-        mirror: 1.2,
+        through: 3,
+        mirror: 1,
         spill: { from: [0.15, -0.5, -0.85], glow: [0.5, 0.4, 0.3] },
       },
       { do: 'reflection', strength: 0.5, soft: 0.2, rough: 0.5, fade: 0.3, foot: -0.006 },

@@ -48,7 +48,7 @@ export default defineTextArt({
       {
         ...STANDING_SLAB,
         grow: 0.016,
-        colour: [0.24, 0.02, 0.8],
+        colour: [0.09, 0.014, 0.92],
         thick: 0.3,
         depth: 0.42,
         rim: 1,
@@ -58,7 +58,7 @@ export default defineTextArt({
         ior: 1.6,
         dispersion: 0.05,
         reach: 1.4,
-        through: 6,
+        through: 7,
         mirror: 1.2,
         inner: 0.06,
         spill: { glow: [0.07, 0.055, 0.09], soft: 0.05 },

@@ -27,7 +27,7 @@ export default defineTextArt({
         round: 0.1,
         cuts: 2,
         back: 0.03,
-        inner: 0,
+        inner: 0.03,
         spill: { glow: [0.2, 0.06, 0.04], soft: 0.04 },
       },
       { do: 'reflection', strength: 0.6, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.014, foot: 0.008 },

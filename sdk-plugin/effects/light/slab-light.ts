@@ -7,6 +7,7 @@ import {
   CRX,
   CRY,
   CRZ,
+  CTURN,
   CX,
   CY,
   enamel,
@@ -25,6 +26,9 @@ const SOFTER = 0.6
 /** The way of a ray that is lost, in times the slab's thickness. */
 const LOST_WAY = 1.6
 
+/** Fronts whose normal is as upright as this do not turn. */
+const FLAT = 0.9999
+
 /** Follows the ray of a place of the frame; false where the slab is not. */
 export function followRay(slab: Slab, clear: Clear, view: View, x: number, y: number): boolean {
   aim(view, x, y)
@@ -38,6 +42,7 @@ export function followRay(slab: Slab, clear: Clear, view: View, x: number, y: nu
   came[CRX] = ray[DX]! + 2 * facing * normal[X]!
   came[CRY] = ray[DY]! + 2 * facing * normal[Y]!
   came[CRZ] = ray[DZ]! + 2 * facing * normal[Z]!
+  came[CTURN] = slab.cuts > 0 || normal[Z]! > FLAT ? 0 : 2 / slab.round
   refract(1 / clear.ior, 1)
   let path = 0
   let turns = 0
@@ -85,6 +90,7 @@ function crossFlat(slab: Slab, clear: Clear, view: View): boolean {
   came[CRX] = ray[DX]!
   came[CRY] = ray[DY]!
   came[CRZ] = -ray[DZ]!
+  came[CTURN] = 0
   ray[X]! += dx * path
   ray[Y]! += dy * path
   ray[Z] = -slab.thick

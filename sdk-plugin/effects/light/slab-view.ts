@@ -3,7 +3,7 @@ import { smoothstep } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { type Behind, sample, sampleAll, sampleBehind } from './behind.ts'
 import type { Environment } from './environment.ts'
-import { look, seen as mirrored } from './look.ts'
+import { look, mirrorOf, seen as mirrored } from './look.ts'
 import { fresnel } from './slab-bend.ts'
 import { DX, DY, DZ, ray, type Slab, X, Y, Z } from './slab.ts'
 
@@ -80,9 +80,9 @@ function land(x: number, y: number): number {
 
 /** Red, green, blue of the ray at work. */
 export const seen = new Float64Array(3)
-/** Where a ray came in, and where it goes on outside. */
-export const came = new Float64Array(6)
-export const [CX, CY, CFACING, CRX, CRY, CRZ] = [0, 1, 2, 3, 4, 5] as const
+/** Where a ray came in, where it goes on outside, and by how much that turns from a pixel to the next. */
+export const came = new Float64Array(7)
+export const [CX, CY, CFACING, CRX, CRY, CRZ, CTURN] = [0, 1, 2, 3, 4, 5, 6] as const
 /** Sees what the scene sends against the ray at work; `sx` and `sy` are how far blue is bent aside of green. */
 export function gather(slab: Slab, view: View, soft: number, sx: number, sy: number): void {
   const { foot, frame, behind, eyeX, eyeY, far, environment, gain } = view
@@ -150,11 +150,16 @@ export function enamel(
 /** How much of what is behind the enamel of emoji hides. */
 const ENAMEL = 0.85
 
+/** Where edges turn much within a pixel, lamps narrower than that are seen softly: each would else be a row of dashes. */
+const PIXEL = 0.7
+const ROUGHEST = 0.14
+
 /** Lays what the front mirrors over what is seen through it. */
 export function mirror(slab: Slab, clear: Clear, view: View): void {
   const { environment, gain, frame, behind } = view
   const share = Math.min(1, fresnel(came[CFACING]!, 0.04) * clear.mirror)
-  look(environment.levels[0]!, came[CRX]!, came[CRY]!, came[CRZ]!, gain)
+  mirrorOf(environment, Math.min(ROUGHEST, PIXEL * came[CTURN]!), came[CRX]!, came[CRY]!, came[CRZ]!)
+  for (let c = 0; c < 3; c++) mirrored[c]! *= gain
   if (came[CRZ]! < 0.2) {
     const walls = smoothstep(0.2, -0.3, came[CRZ]!)
     const reach = slab.thick * 1.5
