@@ -25,7 +25,7 @@ export default defineTextArt({
         path: 'M-20 -20H220V120H-20Z',
         view: [200, 100],
         height: 1,
-        steps: [{ do: 'fill', colour: [1.14, 0.95, 0.8], blend: 'multiply' }],
+        steps: [{ do: 'fill', colour: [1.36, 0.88, 0.54], blend: 'multiply' }],
       },
       {
         do: 'neon',
