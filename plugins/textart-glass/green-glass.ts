@@ -34,7 +34,7 @@ export default defineTextArt({
         ...LYING_SLAB,
         grow: 0.03,
         round: 0.085,
-        bubbles: { count: 90, radius: 0.024 },
+        bubbles: { count: 90, radius: 0.03 },
         frost: 0.001,
         colour: [0.07, 0.42, 0.12],
         depth: 0.75,

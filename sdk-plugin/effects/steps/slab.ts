@@ -95,7 +95,11 @@ export const slab = operation({
       width,
       height,
       distance,
-      slopes: slopesOf(blur(distance, width, height, Math.max(1, 0.012 * em)), width, height),
+      slopes: slopesOf(
+        blur(distance, width, height, Math.max(1, (options.cuts > 0 ? PLANE : WALL) * em)),
+        width,
+        height,
+      ),
       thick: options.thick * em,
       round: options.round * em,
       back: options.back * em,
@@ -138,6 +142,9 @@ export const slab = operation({
   },
 })
 
+/** Softness of the slopes of walls, and of facets, whose least wave would be seen in what they mirror; in em. */
+const WALL = 0.012
+const PLANE = 0.017
 /** The shortest step of a ray, in em. */
 const STEP = 0.006
 
