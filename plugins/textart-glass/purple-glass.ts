@@ -26,7 +26,7 @@ export default defineTextArt({
         { at: [-0.98, 0.02, 0.2], width: 0.2, height: 0.5, power: 5, soft: 0.15, colour: [1, 0.84, 0.56] },
         { at: [0.98, 0.02, 0.2], width: 0.16, height: 0.5, power: 3, soft: 0.15, colour: [1, 0.8, 0.8] },
         // A window behind us: one crisp light along the shoulders.
-        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 14, soft: 0.02 },
+        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 10, soft: 0.02 },
         // Its two casements, aslant across the fronts.
         ...[-0.12, 0.1].map((x) => ({
           at: [x, 0.07, 1] as [number, number, number],
@@ -49,7 +49,8 @@ export default defineTextArt({
         depth: 0.42,
         rim: 1.2,
         beside: 0.5,
-        round: 0.04,
+        round: 0.05,
+        back: 0.004,
         reach: 2,
         through: 1.7,
         inner: 0,

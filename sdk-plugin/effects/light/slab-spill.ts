@@ -81,8 +81,8 @@ interface Spilled {
 }
 
 /** The way of a ray that is lost between walls, in times the thickness; and the share of its light that comes out. */
-const LOST_WAY = 1.6
-const LOST_LIGHT = 0.6
+const LOST_WAY = 1.3
+const LOST_LIGHT = 0.9
 
 function spillRow({ slab, clear, eye, spill, fine, coarse, hidden, above, apart }: Spilled, y: number): void {
   const [kx, ky, kz] = spill.key
