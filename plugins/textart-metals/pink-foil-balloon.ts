@@ -30,8 +30,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'tiles',
-            colours: ['#9ad4c6', '#88c8b8'],
-            spot: { at: [0.3, 0.25], size: 0.85, rest: 0.36, power: 0.6 },
+            colours: ['#93c2b8', '#7fb2a7'],
+            spot: { at: [0.3, 0.25], size: 0.85, rest: 0.28, power: 0.5 },
           },
           { do: 'dapple', kind: 'window', tint: [0.5, 0.62, 0.62], strength: 0.6 },
           { do: 'defocus', blur: 0.006 },
