@@ -81,15 +81,14 @@ export default defineTextArt({
       // Walls of dark metal: the tube's light runs down them and is lost, so that the depth reads.
       {
         do: 'extrude',
-        to: [0, -0.03],
-        shrink: 0.075,
+        to: [0, -0.045],
+        shrink: 0.085,
         vanish: [0.5, 0.46],
         grow: 0.02,
         even: 0.1,
-        material: { like: 'steel', rough: 0.32, glow: 1.3 },
+        material: { like: 'steel', rough: 0.32, glow: 0.8 },
         paint: { kind: 'horizontal', colours: ['#1f58d8', '#6a30d8', '#d02860'] },
         fade: 0.9,
-        mouldings: [{ at: 0.5, width: 0.3, rise: -0.4 }],
         strips: [{ at: 0.97, width: 0.05, reach: 0.12, colour: '#7a6cff', gain: 0.5, wash: 0.1 }],
       },
       { do: 'fill', grow: 0.02, colour: '#030308' },

@@ -59,3 +59,12 @@ test('each line of text has levels of its own', async () => {
   const all = whole.count((pixel, _, y) => y >= 80 && isLit(pixel))
   assert.ok(lit(80, 160) < 0.9 * all, `${lit(80, 160)} of ${all} below`)
 })
+
+test('lamps without a hot middle keep their colour', async () => {
+  const most = async (hot: number) => {
+    const picture = await painted([{ do: 'leds', colours: GREEN, power: 1, hot, cell: [0.3, 0.06] }], OPTIONS)
+    return picture.count(([r]) => r > 90)
+  }
+  assert.ok((await most(0.22)) > 100)
+  assert.equal(await most(0), 0)
+})

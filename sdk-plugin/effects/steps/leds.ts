@@ -28,6 +28,8 @@ export const leds = operation({
     colours: z.array(colour).min(1).max(12),
     by: z.enum(['across', 'height']).default('across'),
     power: z.number().min(0).max(20).default(2),
+    /** White that a lamp of the letters has in its middle, as a share of its light: none is the purest colour. */
+    hot: z.number().min(0).max(1).default(0.22),
     /** Light of lamps that are off, as a share. */
     off: z.number().min(0).max(1).default(0.03),
     /** How unlike in brightness they are. */
@@ -104,7 +106,7 @@ function fillLetters(stage: Stage, options: Options): void {
       const light =
         up * options.power * (options.off + (1 - options.off) * lamp) * (1 - options.uneven + 2 * options.uneven * own)
       const colour = table[Math.round(Math.min(1, Math.max(0, tone)) * 64)]!
-      const hot = 0.22 * lamp * lamp * light
+      const hot = options.hot * lamp * lamp * light
       const to = (y + letters.y) * frame.width + x + letters.x
       layOver(frame.r, to, colour[0] * light + hot, share)
       layOver(frame.g, to, colour[1] * light + hot, share)
