@@ -8,7 +8,7 @@ import { hairIn } from './hair.ts'
 import { pointed } from './kept-head.ts'
 
 /** How far from the middle of a face hair hangs, in its widths: beside the neck, and no further than shoulders. */
-const BESIDE = { from: 0.3, to: 0.95 } as const
+const BESIDE = { from: 0.3, to: 1.12 } as const
 /** How far down it hangs at most, in heights of the face from its top. */
 const LONGEST = 1.62
 

@@ -33,35 +33,49 @@ const SHOES = [
   'M0.08 0.905L0.085 0.985L0.315 0.975C0.31 0.935 0.25 0.925 0.21 0.895Z',
 ] as const
 
-/** A hand as caricaturists draw it: four thick fingers, far apart, so that a broad brush can paint them. */
-const PLUMP: Hand = {
+/** A hand that waves: slender enough for four fingers and a thumb to be counted, each with its joint. */
+const OPEN: Hand = {
   arm: [
-    [0, -0.3, 0, 0.13],
-    [0, 0, 0, 0.13],
+    [0, -0.34, 0, 0.12],
+    [0, -0.02, 0, 0.105],
   ],
   thumb: [
-    [0.17, 0.12, 0.05, 0.1],
-    [0.34, 0.22, 0.09, 0.088],
-    [0.45, 0.34, 0.08, 0.076],
+    [0.17, 0.1, 0.05, 0.085],
+    [0.35, 0.27, 0.09, 0.07],
+    [0.42, 0.47, 0.08, 0.056],
   ],
   fingers: [
     [
-      [0.17, 0.42, 0.06, 0.09],
-      [0.31, 0.64, 0.09, 0.082],
-      [0.4, 0.8, 0.06, 0.07],
+      [0.15, 0.42, 0.06, 0.075],
+      [0.25, 0.66, 0.09, 0.064],
+      [0.31, 0.9, 0.06, 0.05],
     ],
     [
-      [0, 0.46, 0.08, 0.092],
-      [0.02, 0.74, 0.11, 0.084],
-      [0.03, 0.95, 0.06, 0.072],
+      [0.03, 0.46, 0.08, 0.076],
+      [0.05, 0.75, 0.11, 0.066],
+      [0.06, 1.04, 0.06, 0.052],
     ],
     [
-      [-0.16, 0.38, 0.06, 0.088],
-      [-0.29, 0.6, 0.09, 0.078],
-      [-0.37, 0.76, 0.06, 0.066],
+      [-0.09, 0.44, 0.07, 0.073],
+      [-0.15, 0.71, 0.1, 0.063],
+      [-0.19, 0.96, 0.06, 0.05],
+    ],
+    [
+      [-0.19, 0.35, 0.06, 0.066],
+      [-0.32, 0.54, 0.09, 0.056],
+      [-0.41, 0.71, 0.06, 0.045],
     ],
   ],
 }
+/** What the palm shows: the ball of the thumb, the lines across, where fingers bend. */
+const CREASES = [
+  'M0.17 0.36C0.04 0.32 -0.02 0.18 0.02 0.02',
+  'M0.16 0.32C0.06 0.28 -0.06 0.22 -0.16 0.16',
+  'M0.08 0.4C0.02 0.32 -0.1 0.26 -0.2 0.26',
+  'M0.19 0.64L0.3 0.6',
+  'M-0.02 0.72L0.11 0.71',
+  'M-0.2 0.66L-0.09 0.68',
+] as const
 
 /**
  * A body much too small for its head, as caricaturists draw it below: one hand on the hip, the other waves. In units of
@@ -99,7 +113,7 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     ['M-0.16 0.84L-0.06 0.86', 0.016, '#10203870'],
     ['M0.09 0.86L0.19 0.85', 0.016, '#10203870'],
   ])
-  hand(context, skin, { x: -0.8, y: 0.18, turn: 2.62, size: 0.36, mirrored: true })
+  hand(context, skin, { x: -0.8, y: 0.18, turn: 2.62, size: 0.38, mirrored: true })
   hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.17 })
   const sweater = [toned(cloth, 1.25), toned(cloth, 0.7)] as const
   for (const part of [WAVING, AKIMBO, TORSO]) drawn(context, part, gradient(context, sweater))
@@ -125,15 +139,10 @@ function gradient(context: SKRSContext2D, [lit, shaded]: readonly [string, strin
   return light
 }
 
-/** Filled, with a pen line that does not keep to it. */
+/** Filled, within a fine line that whoever inks the drawing goes over. */
 function drawn(context: SKRSContext2D, path: string, ink: Parameters<typeof fill>[2]): void {
   fill(context, path, ink)
-  line(context, path, 0.007, PEN)
-  context.save()
-  context.translate(0.003, 0.002)
-  context.scale(1.006, 0.996)
-  line(context, path, 0.004, `${PEN}b0`)
-  context.restore()
+  line(context, path, 0.005, PEN)
 }
 
 function hand(
@@ -147,7 +156,8 @@ function hand(
   context.scale(mirrored ? -size : size, size)
   // Paint gets lighter with water: a light hand would be paper.
   const tones = skinTones([0.84 * skin[0], 0.78 * skin[1], 0.72 * skin[2]])
-  drawHand(context, PLUMP, { tones, line: { ink: PEN, width: 0.026 }, contour: 0.3 })
+  drawHand(context, OPEN, { tones, line: { ink: PEN, width: 0.016 }, contour: 0.9 })
+  for (const crease of CREASES) line(context, crease, 0.017, `${PEN}a0`)
   context.restore()
 }
 

@@ -6,6 +6,7 @@ import type { Print } from '../photo.ts'
 import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { type BigHead, bigHead } from '../painting/big-head.ts'
+import { cleanHair } from '../painting/clean-hair.ts'
 import { headOf } from '../painting/kept-head.ts'
 import { bodyBelow } from '../painting/body-below.ts'
 import { washBehind } from '../painting/wash-behind.ts'
@@ -29,6 +30,7 @@ export const caricature = treatment({
     const alone = face && subject.coverage > 0.02 && (others[0]?.height ?? 0) < PASSER_BY * face.height
     const head = alone ? bigHead(print, subject, face, strength) : undefined
     if (head) {
+      cleanHair(print, subject.mask, [face!])
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
       draw(print, subject, { head, chin: parts.chin.y }, featuresOf(parts, strength))
       washBehind(print, subject.mask, seed)

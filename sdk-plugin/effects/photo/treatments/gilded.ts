@@ -4,6 +4,7 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { paintHeads } from '../painting/painted-heads.ts'
+import { cleanHair } from '../painting/clean-hair.ts'
 import { layCollar } from '../painting/collar.ts'
 import { besideOf, bowOver, LEAN } from '../painting/embrace.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
@@ -57,6 +58,7 @@ export const gilded = treatment({
     const subject = subjectOf(print)
     const { faces } = subject
     if (faces.length > 0) cleanEdge(print, subject.mask)
+    if (faces.length > 0) cleanHair(print, subject.mask, faces)
     lightenFace(print, FACE_LIGHT)
     const isKissed = embraced && faces.length === 1 && subject.coverage > 0
     if (isKissed) {

@@ -8,6 +8,7 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
 import { inkLines } from '../painting/ink-lines.ts'
+import { penLines } from '../painting/pen-lines.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { newSheet, through } from '../painting/wet-sheet.ts'
@@ -84,7 +85,8 @@ export const watercolour = treatment({
         const cloud = clouds[x]!
         const wet = held ? Math.max(area.share[at]!, held[at]!) : area.share[at]!
         white[x] = 1 + 0.028 * tooth + 0.02 * cloud
-        pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * Math.min(1, 0.25 + wet)
+        pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * (line < PEN ? Math.min(1, 0.25 + wet) : 1)
+        if (pencil[x]! > DARKEST) pencil[x] = DARKEST
         if (first) pencil[x] = Math.max(pencil[x]!, layout * first[at]! * (0.7 + 0.5 * tooth))
         thick[x] = 0
         if (wet <= 0.003) continue
@@ -120,6 +122,8 @@ export const watercolour = treatment({
 
 /** Drops of water that fell on the sheet before it was dry. */
 const BLOOMS = 14
+/** Ink and graphite let a little of the paper through. */
+const DARKEST = 0.94
 /** How light a face in a dark photo is painted. */
 const FACE_LIGHT = 0.22
 
@@ -160,7 +164,7 @@ function sketched(
     return { lines: line < PEN ? contours : inkLines(contours, print, { unit, seed }), hair: undefined }
   }
   const subject = subjectOf(print)
-  const { light, flow, contours, strands } = draftOf(print, subject, {
+  const { light, flow, contours, strands, slant, hair } = draftOf(print, subject, {
     contrast: { around: 20, strength: 0.4 },
     forms: 6,
     line: { width: line, least: line === 0 ? 0 : 0.6 },
@@ -176,5 +180,7 @@ function sketched(
     print.g[at]! *= gain
     print.b[at]! *= gain
   }
-  return { lines: line < PEN ? laid : inkLines(contours, print, { unit, seed, mask: subject.mask }), hair: strands }
+  if (line < PEN) return { lines: laid, hair: strands }
+  const drawing = { light, contours, flow, slant, hair, mask: subject.mask }
+  return { lines: penLines(drawing, { width, height }, { unit, seed }), hair: strands }
 }
