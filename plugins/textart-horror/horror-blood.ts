@@ -105,12 +105,12 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.055, height: 0.026 },
-            soft: 0.008,
+            profile: { kind: 'round', width: 0.085, height: 0.036 },
+            soft: 0.01,
             // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
-              { kind: 'sag', amount: 0.02 },
-              { kind: 'waves', amount: 0.016, scale: 0.3 },
+              { kind: 'sag', amount: 0.026 },
+              { kind: 'waves', amount: 0.018, scale: 0.3 },
             ],
             paint: {
               kind: 'mottled',

@@ -24,8 +24,8 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.93,
       heighten: 1.75,
-      height: 0.7,
-      centre: [0.5, 0.48],
+      height: 0.66,
+      centre: [0.5, 0.455],
     },
     light: {
       sky: [0.9, 0.86, 0.98],

@@ -106,7 +106,7 @@ export default defineTextArt({
         vary: 0.6,
       },
       // Lacquer is deepest where it turns away.
-      { do: 'fill', grow: 0.045, line: 0.045, blur: 0.02, blend: 'multiply', emoji: false, colour: [0.55, 0.2, 0.22] },
+      { do: 'fill', grow: 0.042, line: 0.04, blur: 0.012, blend: 'multiply', emoji: false, colour: [0.55, 0.2, 0.22] },
       // The floor lies in the shade of what stands on it, and so its light does not reach the lowest edge.
       {
         do: 'fill',
