@@ -34,7 +34,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.2 },
+          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.2, seen: 0.006 },
           {
             do: 'shatter',
             ...BLOW,

@@ -20,6 +20,8 @@ export const vista = operation({
     variant: z.number().int().min(0).max(999).default(1),
     /** Whether glass in front shows it in focus; else as soft as we see it, lamps as discs. */
     keep: z.boolean().default(true),
+    /** Radius of that disc behind such glass: what is drawn to be far behind is plain when it is quite sharp. */
+    seen: z.number().min(0).max(0.1).default(0),
   }),
   apply(stage, options) {
     const { frame } = stage
@@ -39,9 +41,11 @@ export const vista = operation({
 /** Lets glass in front of a vista show it in focus, also where the vista itself was painted before. */
 export function setFocused(stage: Stage, options: z.output<(typeof vista)['schema']>): void {
   if (!options.keep) return
-  const sharp = focusedOf(stage.frame, JSON.stringify(options), options)
+  const key = JSON.stringify(options)
+  const sharp = focusedOf(stage.frame, key, options)
+  const shown = options.seen > 0 ? softened(sharp, key, options.seen) : sharp
   // A copy: later steps draw their ground into it.
-  stage.focused = { ...sharp, r: sharp.r.slice(), g: sharp.g.slice(), b: sharp.b.slice() }
+  stage.focused = { ...shown, r: shown.r.slice(), g: shown.g.slice(), b: shown.b.slice() }
 }
 
 const kept = new Kept<Frame>(6)
@@ -55,5 +59,13 @@ function focusedOf({ width, height }: Frame, key: string, { kind, gain, variant 
       for (let at = 0; at < plane.length; at++) plane[at]! *= gain
     }
     return sharp
+  })
+}
+
+function softened(sharp: Frame, key: string, seen: number): Frame {
+  const { width, height } = sharp
+  return kept.get(`${width}x${height} seen ${key}`, () => {
+    const soft = (['r', 'g', 'b'] as const).map((name) => discBlur(sharp[name], width, height, seen * height).slice())
+    return { width, height, r: soft[0]!, g: soft[1]!, b: soft[2]! }
   })
 }
