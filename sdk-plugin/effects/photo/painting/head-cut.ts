@@ -73,23 +73,37 @@ export function sharesByLooks(
   const { width, height } = guide
   const wide = Math.max(...persons.map((face) => face.width))
   const around = boxMean(soft, width, height, Math.max(2, Math.round(BAND * wide)))
-  const places = Int32Array.from(around.keys()).filter((at) => around[at]! > 0.03 && around[at]! < 0.97)
-  const planes = guide.planes.map((plane) =>
-    Float32Array.from(places, (at) => plane[at]!),
-  ) as unknown as Small['planes']
+  const places = nearEdge(around)
+  const near = (plane: Float32Array) => picked(plane, places)
+  const planes = guide.planes.map(near) as unknown as Small['planes']
   const lab = labOf(bytesOf({ width: places.length, height: 1, planes }))
-  const says = sides.says({ lab, grain: Float32Array.from(places, (at) => grain[at]!) })
+  const says = sides.says({ lab, grain: near(grain) })
   const evidence = around.map((share) => 2 * CLEAR * (share - 0.5))
+  const heads = width * Math.max(...persons.map((face) => face.y + 0.8 * face.height))
   for (let each = 0; each < places.length; each++) {
     const at = places[each]!
     // Clothes end in one line; their folds are as dark as the night.
-    const trust = persons.some((face) => at < (face.y + 0.8 * face.height) * width) ? 1 : 0.5
+    const trust = at < heads ? 1 : 0.5
     evidence[at] = trust * says[each]! + DEEP * (2 * around[at]! - 1)
   }
   // Twice a box: hair ends in one soft line, whatever its curls are before.
   const calm = Math.max(1, Math.round(CALM * wide))
   const told = boxMean(boxMean(evidence, width, height, calm), width, height, calm)
   return whole(told, around, guide, wide).map((says) => Math.min(1, Math.max(0, 0.5 + says / CLEAR / 2)))
+}
+
+/** Where shares around are neither all nor nothing. */
+function nearEdge(around: Float32Array): Int32Array {
+  const places = new Int32Array(around.length)
+  let count = 0
+  for (let at = 0; at < around.length; at++) if (around[at]! > 0.03 && around[at]! < 0.97) places[count++] = at
+  return places.subarray(0, count)
+}
+
+function picked(plane: Float32Array, places: Int32Array): Float32Array {
+  const found = new Float32Array(places.length)
+  for (let each = 0; each < found.length; each++) found[each] = plane[places[each]!]!
+  return found
 }
 
 /** Half of what is too thin to be anything but the rim of a lamp, whose colours run from light to dark, in face widths. */

@@ -111,9 +111,11 @@ function colourSteps(lab: Float32Array): Uint16Array {
 }
 
 function grainSteps(grain: Float32Array): Uint16Array {
-  return Uint16Array.from(grain, (value) => {
-    return Math.min(GRAINS - 1, Math.max(0, Math.round(1.5 * Math.log2(value / LEAST_GRAIN + 1e-6))))
-  })
+  const steps = new Uint16Array(grain.length)
+  for (let at = 0; at < steps.length; at++) {
+    steps[at] = Math.min(GRAINS - 1, Math.max(0, Math.round(1.5 * Math.log2(grain[at]! / LEAST_GRAIN + 1e-6))))
+  }
+  return steps
 }
 
 /** How much likelier each step is on somebody than around. */

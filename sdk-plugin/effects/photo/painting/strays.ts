@@ -76,15 +76,11 @@ function coloursOf(mask: Float32Array, print: Print, face: Face) {
     const jaw = (jawAt(v) - 0.04) * face.width
     const isBeside = v > BESIDE.top - 0.1 && v < BESIDE.foot
     for (let x = left, at = y * width + left; x < right; x += 2, at += 2) {
-      if (mask[at]! < 0.1) spread(ground, print, at)
-      else if (mask[at]! > 0.9 && !(isBeside && Math.abs(x - middle) > jaw)) spread(body, print, at)
+      if (mask[at]! < 0.1) ground[stepOf(print, at)]!++
+      else if (mask[at]! > 0.9 && !(isBeside && Math.abs(x - middle) > jaw)) body[stepOf(print, at)]!++
     }
   }
-  for (const table of [body, ground]) {
-    const all = table.reduce((sum, each) => sum + each, 1e-6)
-    for (let at = 0; at < table.length; at++) table[at]! /= all
-  }
-  return { body, ground }
+  return { body: sharesOf(body), ground: sharesOf(ground) }
 }
 
 const levelOf = (light: number) => Math.min(STEPS - 1, Math.max(0, Math.floor(Math.sqrt(light) * STEPS)))
@@ -96,15 +92,21 @@ function stepOf({ r, g, b }: Print, at: number): number {
 /** Roots of light, 0 to 1. */
 const lightAt = ({ r, g, b }: Print, at: number) => (Math.sqrt(r[at]!) + Math.sqrt(g[at]!) + Math.sqrt(b[at]!)) / 3
 
-/** A colour and, less, those beside it. */
-function spread(table: Float32Array, { r, g, b }: Print, at: number): void {
-  const [red, green, blue] = [levelOf(r[at]!), levelOf(g[at]!), levelOf(b[at]!)]
-  for (let i = Math.max(0, red - 1); i <= Math.min(STEPS - 1, red + 1); i++) {
-    for (let j = Math.max(0, green - 1); j <= Math.min(STEPS - 1, green + 1); j++) {
-      for (let k = Math.max(0, blue - 1); k <= Math.min(STEPS - 1, blue + 1); k++) {
-        const far = Math.abs(i - red) + Math.abs(j - green) + Math.abs(k - blue)
-        table[(i * STEPS + j) * STEPS + k]! += 1 / (1 + 2 * far)
-      }
+/** Each colour of a table of counts and, less, those beside it, as shares of all. */
+function sharesOf(counts: Float32Array): Float32Array {
+  const shares = new Float32Array(counts.length)
+  const isStep = (step: number) => step >= 0 && step < STEPS
+  let all = 1e-6
+  for (let at = 0; at < counts.length; at++) {
+    if (counts[at] === 0) continue
+    const [red, green, blue] = [Math.floor(at / STEPS / STEPS), Math.floor(at / STEPS) % STEPS, at % STEPS]
+    for (let to = 0; to < 27; to++) {
+      const [i, j, k] = [Math.floor(to / 9) - 1, (Math.floor(to / 3) % 3) - 1, (to % 3) - 1]
+      if (!isStep(red + i) || !isStep(green + j) || !isStep(blue + k)) continue
+      const share = counts[at]! / (1 + 2 * (Math.abs(i) + Math.abs(j) + Math.abs(k)))
+      shares[at + (i * STEPS + j) * STEPS + k]! += share
+      all += share
     }
   }
+  return shares.map((share) => share / all)
 }

@@ -29,6 +29,9 @@ const BAND = 0.024
 /** How wide the edge is drawn, as a share of the longer side. */
 const SMOOTH = 0.0018
 
+/** Pixels that are the ground's, the subject's, or to be told. */
+const [NONE, SURE, OPEN] = [0, 1, 2]
+
 /** What the search found: 1 for the subject, a value a pixel. */
 export interface Found {
   labels: Uint8Array
@@ -106,14 +109,17 @@ export function fitEdge(print: Print, guide: Small, small: Small, found: Found):
   const nearest = Int32Array.from(columns, (u) => Math.round(Math.min(guide.width - 1, Math.max(0, u))))
   const bilinear = new Bilinear(guide)
   const room = looks ? ROOM : 1
-  for (let y = 0, at = 0; y < print.height; y++) {
+  const kinds = sure.map((share, at) => (share === 1 ? SURE : maybe[at] === 0 ? NONE : OPEN))
+  for (let y = 0; y < print.height; y++) {
     const v = (y + 0.5) * scaleY - 0.5
     const row = Math.round(Math.min(guide.height - 1, Math.max(0, v))) * guide.width
-    for (let x = 0; x < print.width; x++, at++) {
-      const near = row + nearest[x]!
-      const isSure = sure[near] === 1
-      if (isSure || maybe[near] === 0) {
-        if (isSure) rough[at] = 1
+    const kindsHere = kinds.subarray(row, row + guide.width)
+    // Most rows lie nowhere near anybody.
+    if (kindsHere.every((kind) => kind === NONE)) continue
+    for (let x = 0, at = y * print.width; x < print.width; x++, at++) {
+      const kind = kindsHere[nearest[x]!]!
+      if (kind !== OPEN) {
+        rough[at] = kind
         continue
       }
       bilinear.moveTo(columns[x]!, v)
