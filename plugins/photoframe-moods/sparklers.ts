@@ -2,7 +2,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'sparklers',
-  summary: 'Between two sparklers on a night of lights',
+  summary: 'A sparkler’s trail of light on a night of lights, long exposed',
   samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',

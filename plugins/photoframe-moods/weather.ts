@@ -1,111 +1,9 @@
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { disc, fair, type Icon, type Mark, rain, showers, sun, thunder } from './weather-icons.ts'
 
-type Artwork = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
-type Mark = Artwork['marks'][number]
 type TextMark = Extract<Mark, { draw: 'text' }>
 
 const VIEW = [1280, 800] as const
-
-/** A path about a place, drawn around 0 in units of `size`. */
-type Icon = (x: number, y: number, size: number) => Mark[]
-
-const disc = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`
-
-/** Straight lines from place to place. */
-function outline(x: number, y: number, size: number, places: readonly (readonly [number, number])[]): string {
-  return `M${places.map(([u, v]) => `${x + u * size} ${y + v * size}`).join('L')}Z`
-}
-
-/** A ball of light in its own glow. */
-const sun: Icon = (x, y, size) => [
-  {
-    draw: 'path',
-    path: disc(x, y, size * 1.15),
-    fill: { centre: [x, y], radius: size * 1.15, inks: ['#fff0a8f0', '#ffcf3ab0', '#ffb52a38', '#ffae1c00'] },
-  },
-  {
-    draw: 'path',
-    path: disc(x, y, size * 0.5),
-    fill: {
-      centre: [x - size * 0.15, y - size * 0.18],
-      radius: size * 0.75,
-      inks: ['#fffbe0', '#ffdc4e', '#fb9d12'],
-    },
-  },
-]
-
-const heap = (x: number, y: number, size: number) => [
-  disc(x - size * 0.46, y + size * 0.16, size * 0.29),
-  disc(x - size * 0.2, y - size * 0.1, size * 0.34),
-  disc(x + size * 0.16, y - size * 0.18, size * 0.4),
-  disc(x + size * 0.5, y + size * 0.14, size * 0.31),
-  `M${x - size * 0.46} ${y}H${x + size * 0.5}V${y + size * 0.45}H${x - size * 0.46}Z`,
-]
-
-/** Heads that stand one before the other, light from the upper left, a shadow on the map. */
-const cloud =
-  (inks: readonly [string, string]): Icon =>
-  (x, y, size) => [
-    { draw: 'path', rule: 'nonzero', path: heap(x + size * 0.07, y + size * 0.11, size * 1.02), fill: '#03102a55' },
-    {
-      draw: 'path',
-      rule: 'nonzero',
-      path: heap(x, y, size),
-      fill: { from: [x, y - size * 0.6], to: [x, y + size * 0.46], inks },
-    },
-    ...[
-      [-0.24, -0.06, 0.3],
-      [0.14, -0.14, 0.36],
-      [0.48, 0.16, 0.27],
-    ].map(([u, v, radius]): Mark => {
-      const [cx, cy] = [x + u! * size, y + v! * size]
-      const lit = [cx - 0.1 * size, cy - 0.14 * size] as const
-      return {
-        draw: 'path',
-        path: disc(cx, cy, radius! * size),
-        fill: { centre: lit, radius: radius! * size * 1.1, inks: ['#ffffffe0', '#ffffff50', '#ffffff00'] },
-      }
-    }),
-  ]
-
-const white = cloud(['#ffffff', '#b7cbe2'])
-const grey = cloud(['#a9b7c6', '#586678'])
-
-const drops: Icon = (x, y, size) =>
-  [-0.4, -0.04, 0.32].map((place, index) => ({
-    draw: 'path',
-    path: `M${x + place * size} ${y + size * (0.58 + 0.06 * (index % 2))}l${-size * 0.12} ${size * 0.34}`,
-    line: { paint: '#4fc0ff', width: size * 0.11, round: true },
-  }))
-
-const bolt: Icon = (x, y, size) => [
-  {
-    draw: 'path',
-    path: outline(x, y, size, [
-      [0.08, 0.3],
-      [-0.2, 0.76],
-      [-0.02, 0.76],
-      [-0.12, 1.1],
-      [0.24, 0.6],
-      [0.06, 0.6],
-      [0.2, 0.3],
-    ]),
-    fill: '#ffd23a',
-  },
-]
-
-const fair: Icon = (x, y, size) => [
-  ...sun(x + size * 0.3, y - size * 0.3, size * 0.8),
-  ...white(x - size * 0.06, y + size * 0.1, size),
-]
-const showers: Icon = (x, y, size) => [
-  ...sun(x + size * 0.3, y - size * 0.34, size * 0.76),
-  ...grey(x, y, size),
-  ...drops(x, y, size),
-]
-const rain: Icon = (x, y, size) => [...grey(x, y, size), ...drops(x, y, size)]
-const thunder: Icon = (x, y, size) => [...grey(x, y, size), ...bolt(x, y, size)]
 
 const words = (text: string, box: readonly [number, number, number, number], more: Partial<TextMark> = {}): Mark => ({
   draw: 'text',
@@ -171,12 +69,78 @@ const BANNER: Mark[] = [
   ...day(sun, 'FRI', '23°', '13°', 1148),
 ]
 
-/** The lamps of the studio on the wall of screens: light where the presenter stands, less to the sides. */
-const STUDIO: Mark[] = [
+/** Where the wall of screens ends and the studio beside it is seen. */
+const EDGE = 846
+
+const upright = (x: number, wide: number, ink: string): Mark => ({
+  draw: 'path',
+  path: `M${x} 0h${wide}V700h${-wide}Z`,
+  fill: { from: [x, 0], to: [x, 700], inks: [`${ink}ff`, `${ink}c0`, `${ink}30`] },
+})
+
+/** Less light at the sides of the wall. */
+const SCREENS: Mark[] = [
   {
     draw: 'path',
     path: 'M0 0H1280V800H0Z',
-    fill: { centre: [900, 300], radius: 1000, inks: ['#7fc4ff30', '#2a6ab000', '#01061a66', '#010412b0'] },
+    fill: { centre: [520, 330], radius: 900, inks: ['#ffffff00', '#01061a30', '#010412a0'] },
+  },
+]
+
+/** The studio beside the wall, far behind: a dark set with strips of light, a rig of lamps under its ceiling. */
+const STUDIO: Mark[] = [
+  {
+    draw: 'path',
+    path: `M${EDGE} -40H1320V840H${EDGE}Z`,
+    fill: { from: [EDGE, 0], to: [1280, 0], inks: ['#16407a', '#0c2752', '#071833', '#050f22'] },
+  },
+  {
+    draw: 'path',
+    path: `M${EDGE} -40H1320V96H${EDGE}Z`,
+    fill: { from: [0, 0], to: [0, 96], inks: ['#02060f', '#02060fe0', '#02060f00'] },
+  },
+  {
+    draw: 'path',
+    path: `M${EDGE} 560H1320V840H${EDGE}Z`,
+    fill: { from: [0, 560], to: [0, 700], inks: ['#0b234800', '#153a6ccc', '#0a1f40'] },
+  },
+]
+
+/** What shines there. */
+const STRIPS: Mark[] = [
+  upright(896, 12, '#2f8dff'),
+  upright(1196, 16, '#2f8dff'),
+  upright(1234, 8, '#49b4ff'),
+  upright(1262, 30, '#1b5fd0'),
+  ...(
+    [
+      [936, 44, 15],
+      [1018, 34, 12],
+      [1104, 47, 16],
+      [1184, 36, 12],
+      [1256, 50, 17],
+    ] as const
+  ).map(([x, y, radius]): Mark => {
+    const glow = {
+      centre: [x, y] as const,
+      radius: 2 * radius,
+      inks: ['#fffaf0', '#fff0d2f0', '#bcd8ff50', '#6aa8ff00'],
+    }
+    return { draw: 'path', path: disc(x, y, 2 * radius), fill: glow }
+  }),
+]
+
+/** The frame that holds the screens, its side lit by them. */
+const BEZEL: Mark[] = [
+  {
+    draw: 'path',
+    path: `M${EDGE - 5} 0h15V690h-15Z`,
+    fill: { from: [EDGE - 5, 0], to: [EDGE + 10, 0], inks: ['#01040c', '#0b1426', '#22344f', '#0a1322'] },
+  },
+  {
+    draw: 'path',
+    path: `M${EDGE + 10} 0h26V690h-26Z`,
+    fill: { from: [EDGE + 10, 0], to: [EDGE + 36, 0], inks: ['#000409b0', '#00040900'] },
   },
 ]
 
@@ -194,8 +158,11 @@ export default definePhotoFrame({
     shape: VIEW,
     steps: [
       { do: 'scene', steps: [{ do: 'weatherMap' }] },
-      { do: 'artwork', view: VIEW, blend: 'over', marks: [...STUDIO, ...TITLE, ...MAP] },
-      { do: 'photo', at: [0.79, 0.51], size: [0.42, 0.78], headroom: 0.16, treat: [{ kind: 'presenter' }] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: [...SCREENS, ...TITLE, ...MAP] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: STUDIO },
+      { do: 'artwork', view: VIEW, blend: 'light', soft: 0.014, marks: STRIPS },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
+      { do: 'photo', at: [0.775, 0.51], size: [0.44, 0.8], headroom: 0.16, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

@@ -29,7 +29,7 @@ export function clearingOf({ width, height }: Size, seed: number): Float32Array 
         branch(made, { width, height }, trunk, random)
       }
       undergrowth(made, { width, height }, near, seed + row * 17)
-      made.set(blur(made, width, height, mix(0.0065, 0.0035, near) * height))
+      made.set(blur(made, width, height, mix(0.011, 0.009, near) * height))
     }
     crowns(made, { width, height }, seed)
     return { tone: made }
@@ -167,11 +167,11 @@ function crowns(tone: Float32Array, { width, height }: Size, seed: number): void
     for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(height, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px < Math.min(width, x + radius); px++) {
         const far = hypot(px - x, py - y) / radius
-        tone[py * width + px]! += light * smoothstep(1, 0.85, far) * (0.7 + 0.3 * far)
+        tone[py * width + px]! += light * smoothstep(1, 0.7, far) * (0.86 + 0.14 * far)
       }
     }
   }
 }
 
 export const SHADE: Rgb = [0.008, 0.02, 0.01]
-export const HAZE: Rgb = [0.8, 0.86, 0.3]
+export const HAZE: Rgb = [0.82, 0.84, 0.44]

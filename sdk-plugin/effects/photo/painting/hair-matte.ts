@@ -76,7 +76,6 @@ function matte(print: Print, mask: Float32Array, head: Head, sure: Float32Array)
   const sides = sidesOf(own, share, part, face.width)
   const told = explain(head, soft, sides)
   const shares = blur(told.share, width, height, CALM * face.width)
-  // Pixel by pixel it would leave crumbs of the line between single hairs.
   const trusts = blur(told.trust, width, height, 2 * CALM * face.width)
   const planes = [print.r, print.g, print.b] as const
   const bilinear = new Bilinear(sides)

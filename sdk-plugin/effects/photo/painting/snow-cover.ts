@@ -2,23 +2,32 @@ import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { hypot } from '../../hypot.ts'
 
 const SUNLESS = [0.8, 0.87, 0.98] as const
 const HOLLOW = [0.34, 0.46, 0.72] as const
 
+interface Cover {
+  /** How much of it there is, 0 to 1 and more. */
+  lies: Float32Array
+  /** Where heads are, 0 to 1: hair is warm, and only single flakes hold on to it. */
+  heads: Float32Array
+}
+
 /**
- * Snow that lies on heads and shoulders: soft heaps with lumpy borders, white towards the sky and blue below, single clumps in
- * hair and wool further down.
- *
- * @param lies How much of it there is, 0 to 1 and more
+ * Snow that lies on shoulders: soft heaps with lumpy borders, white towards the sky and blue below; single clumps in hair,
+ * and in wool further down.
  */
-export function heapSnow(print: Print, lies: Float32Array, random: () => number): void {
+export function heapSnow(print: Print, { lies, heads }: Cover, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  strew(print, lies, random)
-  const thick = thicknessOf(print, lies)
+  strew(print, { lies, heads }, random)
+  const thick = thicknessOf(
+    print,
+    lies.map((much, at) => much * (1 - heads[at]!)),
+  )
   const soft = blur(thick, width, height, 0.005 * shorter)
   const step = Math.max(1, Math.round(0.0035 * shorter))
   const planes = [print.r, print.g, print.b]
@@ -57,7 +66,7 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
 }
 
 /** Clumps of flakes that hold on where less lies: round, soft, each with a blue underside. */
-function strew(print: Print, lies: Float32Array, random: () => number): void {
+function strew(print: Print, { lies, heads }: Cover, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const tries = Math.round((8_000 * width * height) / (1.25 * shorter * shorter))
@@ -65,10 +74,11 @@ function strew(print: Print, lies: Float32Array, random: () => number): void {
   for (let each = 0; each < tries; each++) {
     const x = random() * width
     const y = random() * height
-    const much = Math.min(1, lies[(y | 0) * width + (x | 0)]!)
+    const place = (y | 0) * width + (x | 0)
+    const much = Math.min(1, lies[place]!)
     const chance = random()
     const size = random()
-    if (chance > much * much) continue
+    if (chance > much * mix(much, 1, heads[place]!)) continue
     const radius = Math.max(0.8, (shorter / 900) * mix(1.2, 3.6, size ** 2.4))
     const bright = mix(0.7, 1, random())
     for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
@@ -84,4 +94,24 @@ function strew(print: Print, lies: Float32Array, random: () => number): void {
       }
     }
   }
+}
+
+/** Where heads are, down to the chins, 0 to 1. */
+export function headsAt({ width, height }: Print, faces: readonly Face[]): Float32Array {
+  const heads = plane(width * height)
+  for (const face of faces) {
+    const middle = face.x + face.width / 2
+    const [left, right] = [
+      Math.max(0, Math.floor(middle - 1.3 * face.width)),
+      Math.min(width, middle + 1.3 * face.width),
+    ]
+    for (let y = 0; y < Math.min(height, face.y + 1.2 * face.height); y++) {
+      const down = smoothstep(face.y + 1.2 * face.height, face.y + 0.9 * face.height, y)
+      for (let x = left; x < right; x++) {
+        const share = down * smoothstep(1.3, 1.05, Math.abs(x - middle) / face.width)
+        if (share > heads[y * width + x]!) heads[y * width + x] = share
+      }
+    }
+  }
+  return heads
 }

@@ -65,7 +65,7 @@ function spray(print: Print, { x, y, foot }: Tip, random: () => number): void {
   const sparks = (context: SKRSContext2D) => {
     context.globalCompositeOperation = 'lighter'
     context.lineCap = 'round'
-    for (let spark = 0; spark < SPARKS; spark++) fly(context, { x, y, reach }, random)
+    for (let spark = 0; spark < SPARKS; spark++) flySpark(context, { x, y, reach }, random)
   }
   drawWithin(print, box, sparks, { gain: 2.6, shines: true })
   addSpot(print, x, y, 0.03 * shorter, SPARKLER, 1.8)
@@ -84,7 +84,7 @@ const SPARKS = 340
 const glowing = (heat: number, share: number) => css([1, mix(0.32, 0.84, heat), mix(0.05, 0.56, heat)], share)
 
 /** A spark flies out, bends as it falls, cools, and some of them burst into finer ones ahead of them. */
-function fly(
+export function flySpark(
   context: SKRSContext2D,
   { x, y, reach }: { x: number; y: number; reach: number },
   random: () => number,

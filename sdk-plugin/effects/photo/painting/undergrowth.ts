@@ -135,7 +135,7 @@ export function frameByTrees(print: Print, open: Float32Array, seed: number): vo
   const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
   }
-  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.0022 * shorter), { shown: open })
+  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.011 * shorter), { shown: open })
   const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
   layOver(print, overlayOf(`twigs ${seed}`, { ...whole, height: 0.3 * height }, twigs, 0.0065 * shorter), {
     shown: open,

@@ -26,7 +26,7 @@ export const ablaze = treatment({
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
-    const behind = fireWall(print, { tall: (people ? 1.45 : 0.85) * shorter, sides: 0.3, seed: seed + 40 })
+    const behind = fireWall(print, { tall: (people ? 1.2 : 0.85) * shorter, sides: 0.3, seed: seed + 40 })
     const before = fire(
       print,
       people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
@@ -58,10 +58,10 @@ const frontFire = (seed: number): Hearth => ({ seed, foot: 1.06, tall: 0.6, wide
 
 const EMBERS = [0.24, 0.13, 0.075] as const
 /** The fire on both sides and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.3, 0.94, 0.25], rim: 6 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.18, 0.3], rim: 6 }
-const BELOW: Lamp = { from: [0, 1], colour: [3, 1.25, 0.36], rim: 0.6, front: 0.34 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.64, 0.38, 0.22], rim: 0 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.2, 0.98, 0.32], rim: 3.2 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.26, 0.4], rim: 3.4 }
+const BELOW: Lamp = { from: [0, 1], colour: [2.1, 0.96, 0.36], rim: 0.5, front: 0.22 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.62, 0.43, 0.31], rim: 0 }
 
 /** A wall of fire behind, out of focus, in smoke that it lights. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze): void {
@@ -93,7 +93,7 @@ function scatter(print: Print, front: Blaze): void {
       const lit = sampleAt(glow, front.width, front.height, x / front.cell, y / front.cell)
       const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
-      const cold = smoothstep(0.44, 0.7, g[at]! / (r[at]! + 0.002)) * smoothstep(0.75, 0.35, r[at]!)
+      const cold = smoothstep(0.33, 0.5, g[at]! / (r[at]! + 0.002)) * smoothstep(1, 0.55, r[at]!)
       const share = Math.min(0.95, 0.92 * cold + 1.6 * lit)
       r[at] = mix(r[at]!, 2.1 * grey, share) + 0.2 * lit
       g[at] = mix(g[at]!, 0.64 * grey, share) + 0.06 * lit

@@ -49,7 +49,7 @@ export const cloud = treatment({
       const behind = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
       paintSky(behind)
       layBank(behind, far, colours)
-      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.2 })
+      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.34, air: 0.05 })
     } else layBank(print, far, colours)
     const open = clearOf(print, faces)
     for (const bank of near) layBank(print, bank, colours, open)
@@ -58,9 +58,9 @@ export const cloud = treatment({
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
 const AIR = [0.36, 0.5, 0.78] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.2, 1.1, 0.94], rim: 1.2, front: 0.36 }
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.2, 1.1, 0.94], rim: 1, front: 0.3 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.8, 1, 1.36], rim: 0.8, front: 0.14 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.62, 0.64, 0.66], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.68, 0.71], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],
@@ -85,7 +85,7 @@ function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: C
   for (const [c, to] of [r, g, b].entries()) {
     for (let at = 0; at < to.length; at++) {
       const share = density[at]! * (open ? open[at]! : 1)
-      if (share > 0) to[at] = mix(to[at]!, mix(shade[c]!, sun[c]!, lit[at]!), share)
+      if (share > 0) to[at] = mix(to[at]!, mix(shade[c]!, sun[c]!, 1.12 * lit[at]! - 0.16), share)
     }
   }
 }

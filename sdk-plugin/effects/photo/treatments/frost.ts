@@ -57,7 +57,8 @@ export const frost = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const ice = thick[at]!
         if (ice < 0.004) {
-          for (let c = 0; c < 3; c++) frozen[c]![at] = mix(planes[c]![at]!, planes[1]![at]!, PALE) * WINTER[c]!
+          const pale = paleAt(planes[0]![at]!, planes[1]![at]!, planes[2]![at]!)
+          for (let c = 0; c < 3; c++) frozen[c]![at] = mix(planes[c]![at]!, planes[1]![at]!, pale) * WINTER[c]!
           continue
         }
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
@@ -69,15 +70,16 @@ export const frost = treatment({
         const line = lines[at]! * smoothstep(0.02, 0.3, ice)
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
-        const packed = smoothstep(0.09, -0.03, rim + 0.06 * relief[at]!)
-        const rime = Math.min(0.97, 0.26 * ice * ice + 0.92 * line + 0.5 * packed * ice)
+        const packed = smoothstep(0.12, -0.03, rim + 0.09 * relief[at]!)
+        const rime = Math.min(0.97, 0.3 * ice * ice + 0.92 * line + 0.62 * packed * ice)
+        const pale = paleAt(wide[0]![at]!, wide[1]![at]!, wide[2]![at]!)
         // Ice that has hardly begun takes nothing of the sharpness yet.
         const dull = smoothstep(0, 0.16, ice)
         for (let c = 0; c < 3; c++) {
           const soft = dull * sampleAt(near[c]!, width, height, px, py)
           const clear = dull < 1 ? (1 - dull) * sampleAt(planes[c]!, width, height, px, py) : 0
           const behind = mix(soft + clear, wide[c]![at]!, smoothstep(0.16, 0.75, ice))
-          const bent = mix(behind, wide[1]![at]!, PALE + 0.3 * ice)
+          const bent = mix(behind, wide[1]![at]!, Math.min(1, pale + 0.3 * ice))
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
           const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line))
           const white = tint[c]! * (0.7 + 0.46 * line + 0.36 * lit) * (0.88 + 0.4 * wide[c]![at]!)
@@ -99,6 +101,11 @@ const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
 const WINTER = [0.7, 0.92, 1.22]
 const COLD = [0.5, 0.68, 0.95]
 const PALE = 0.3
+
+/** Green fades most: nothing grows in the cold. */
+function paleAt(red: number, green: number, blue: number): number {
+  return PALE + 0.6 * smoothstep(0.96, 1.14, green / (Math.max(red, blue) + 1e-4))
+}
 
 /** Rime at the frame, feathers that grow in, a thin film of frozen breath, clear again towards the middle. */
 function paneOf(width: number, height: number, how: { unit: number; reach: number; seed: number }): Pane {

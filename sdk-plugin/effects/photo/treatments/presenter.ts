@@ -1,21 +1,18 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { scratch } from '../../kernels/memory.ts'
-import { dress } from '../painting/attire.ts'
 import type { Print } from '../photo.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
-/** Lamps of a studio from the right and from the front, and the blue of the wall round the edges. */
-const STUDIO = [0.28, 0.33, 0.44] as const
-const KEY: Lamp = { from: [0.72, -0.66], colour: [1.15, 1.12, 1.06], rim: 1.3, front: 0.5 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.4, 0.38, 0.36], rim: 0 }
-const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.3, 0.72, 1.35], rim: 1.7 }
-/** What presenters wear. */
-const SUIT = { main: '#1c2740', trim: '#34435f' }
+/** Broad lamps of a studio in front and from the upper right, the blue of its strips behind, the wall's light on the left. */
+const STUDIO = [0.4, 0.42, 0.47] as const
+const KEY: Lamp = { from: [0.6, -0.6], colour: [0.74, 0.7, 0.64], rim: 0.35, front: 0.6 }
+const FRONT: Lamp = { from: [0, -0.1], colour: [0.5, 0.48, 0.45], rim: 0 }
+const WALL: Lamp = { from: [-0.96, 0.05], colour: [0.16, 0.42, 0.62], rim: 0.8 }
+const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.1, 0.4, 1], rim: 1.1 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
@@ -26,12 +23,11 @@ export const presenter = treatment({
   apply(print) {
     const { mask, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
-    scratch(() => dress(print, mask, faces, 'blazer', SUIT))
-    print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL, FRONT] }))
+    print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] }))
   },
 })
 
-const SHADOW = { dark: [0.004, 0.008, 0.02], strength: 0.62 } as const
+const SHADOW = { dark: [0.004, 0.008, 0.02], strength: 0.4 } as const
 
 /** With the soft shadow on the wall behind: it is part of the print, so that it lies where the print does. */
 function shaded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {

@@ -61,14 +61,14 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.8, front: 0.46 }
+    return { from, colour: [2.5 * red, 2.5 * green, 2.5 * blue], rim: 1.5, front: 0.32 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
   return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
 }
 
 const DAY = [0.34, 0.34, 0.38] as const
-const FRONT: Lamp = { from: [0, 0], colour: [1.25, 1.12, 1.16], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [1.4, 1.3, 1.32], rim: 0 }
 
 interface Cloud {
   width: number

@@ -7,7 +7,7 @@ import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
-import { heapSnow } from '../painting/snow-cover.ts'
+import { headsAt, heapSnow } from '../painting/snow-cover.ts'
 import { snowStreet } from '../painting/snowy-street.ts'
 import { letSnow } from '../painting/snowfall.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -46,8 +46,11 @@ export const snow = treatment({
       random,
       people ? subject.mask : undefined,
     )
-    if (people) heapSnow(print, lying === 1 ? lies : lies.map((much) => much * lying), randomFrom(seed * 4177 + 3))
-    else settle(print, lies, { lying, light, seed })
+    if (people) {
+      const much = lying === 1 ? lies : lies.map((each) => each * lying)
+      heapSnow(print, { lies: much, heads: headsAt(print, faces) }, randomFrom(seed * 4177 + 3))
+    }
+    if (!people) settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
     letSnow(print, { count: 46, size: [5, 12], opacity: 0.6, soft: 0.9, streak: 0.8 }, random, clear)
     letSnow(print, { count: 22, size: [16, 50], opacity: 0.34, soft: 0.95, streak: 0.5 }, random, clear)

@@ -5,12 +5,13 @@ import { backdropFor } from '../painting/backdrop.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { drawTrail, trailTo } from '../painting/light-trail.ts'
 import { drawSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
-/** A night of lights: a sparkler in each lower corner, its sparks, the warm light of both on who stands between. */
+/** A night of lights, long exposed: the trail of a sparkler swung in loops before who stands there, in its warm light. */
 export const sparklers = treatment({
   name: 'sparklers',
   schema: z.strictObject({ kind: z.literal('sparklers') }),
@@ -20,26 +21,25 @@ export const sparklers = treatment({
     const { faces, ...subject } = subjectOf(print)
     const people = faces.length > 0 && subject.coverage > 0.02
     const clear = clearAround(print, faces)
-    const low = 0.7 * height
-    const aside = Math.min(0.36 * width, 0.5 * shorter)
-    const tips: Tip[] = [
-      { x: 0.5 * width - aside, y: low, foot: -0.1 },
-      { x: 0.5 * width + aside, y: low - 0.05 * shorter, foot: 0.1 },
-    ]
-    const mask = people ? stand(print, subject.mask, faces, tips) : undefined
-    shine(print, { mask, clear, tips })
+    const aside = Math.min(0.37 * width, 0.52 * shorter)
+    const tip: Tip = { x: 0.5 * width + aside, y: 0.74 * height, foot: 0.07 }
+    // Where the trail began the light is as warm.
+    const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height, foot: 0 }, tip]
+    const mask = people ? stand(print, subject.mask, faces, lights) : undefined
+    shine(print, { mask, clear, tips: lights })
     const random = randomFrom(seed * 811 + 7)
-    for (const tip of tips) drawSparkler(print, tip, seed, random)
+    drawTrail(print, trailTo(print, tip), random)
+    drawSparkler(print, tip, seed, random)
   },
 })
 
-const DARK = [0.34, 0.25, 0.22] as const
-/** The sparklers on both sides, and what the crowd's lamps leave on a face. */
-const LEFT: Lamp = { from: [-0.9, 0.42], colour: [2.9, 1.6, 0.62], rim: 1.1, front: 0.3 }
-const RIGHT: Lamp = { from: [0.93, 0.36], colour: [3.3, 1.86, 0.72], rim: 1.1, front: 0.3 }
-const FRONT: Lamp = { from: [0, 0.05], colour: [1.7, 1.15, 0.74], rim: 0 }
+const DARK = [0.32, 0.27, 0.27] as const
+/** The trail and the sparkler on both sides, and what the crowd's lamps leave on a face. */
+const LEFT: Lamp = { from: [-0.9, 0.42], colour: [2.2, 1.42, 0.74], rim: 1.1, front: 0.3 }
+const RIGHT: Lamp = { from: [0.93, 0.36], colour: [2.9, 1.86, 0.95], rim: 1.1, front: 0.3 }
+const FRONT: Lamp = { from: [0, 0.05], colour: [1.62, 1.26, 1], rim: 0 }
 
-/** Before lamps far behind, in the light of both sparklers, which glow in the air. */
+/** Before lamps far behind, in the light of both, which glow in the air. */
 function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: readonly Tip[]): Float32Array {
   const lamps = backdropFor(print, { scene: 'city', variant: 7, blur: 0.034 })
   const far = { ...lamps, r: lamps.r.slice(), g: lamps.g.slice(), b: lamps.b.slice() }
@@ -48,7 +48,7 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
   for (let y = 0, at = 0; y < print.height; y++) {
     for (let x = 0; x < print.width; x++, at++) {
       const warm = left.wideX[x]! * left.wideY[y]! + right.wideX[x]! * right.wideY[y]!
-      for (let c = 0; c < 3; c++) planes[c]![at] = 0.17 * planes[c]![at]! + 0.03 * warm * SPARKLER[c]!
+      for (let c = 0; c < 3; c++) planes[c]![at] = 0.24 * planes[c]![at]! + 0.016 * warm * SPARKLER[c]!
     }
   }
   const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.02 }

@@ -30,12 +30,12 @@ export const woods = treatment({
   },
 })
 
-const SHADOW = [0.26, 0.29, 0.26] as const
+const SHADOW = [0.27, 0.29, 0.29] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.84, -0.54], colour: [2.5, 1.85, 0.98], rim: 1.5, front: 0.32 }
-const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.14, 0.26, 0.1], rim: 0.3 }
+const SUN: Lamp = { from: [0.84, -0.54], colour: [2.1, 1.72, 1.12], rim: 1.1, front: 0.3 }
+const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.1, 0.17, 0.1], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
-const FRONT: Lamp = { from: [0, 0], colour: [0.6, 0.55, 0.52], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.74, 0.71, 0.72], rim: 0 }
 
 /** The woods behind whoever stands there. */
 function stand(print: Print, { mask, faces }: Subject, seed: number): void {
@@ -46,7 +46,7 @@ function stand(print: Print, { mask, faces }: Subject, seed: number): void {
     for (let at = 0; at < to.length; at++) to[at] = mix(SHADE[c as 0], HAZE[c as 0], tone[at]!)
   }
   growBehind(far, seed)
-  standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.35, air: 0.06 })
+  standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.35, air: 0.04 })
 }
 
 interface Under {
@@ -61,7 +61,7 @@ function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under)
   for (let y = 0, at = 0; y < height; y++) {
     const low = smoothstep(0.55, 0.8, y / height)
     for (let x = 0; x < width; x++, at++) {
-      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.22 * clear[at]!)
+      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.5 * clear[at]!)
       // Leaves far above have soft shadows.
       const lit = 0.25 + 0.62 * sun[at]!
       r[at]! *= 1 + there * (1.12 * lit - 0.25)
@@ -102,7 +102,7 @@ function shine(print: Print, mask: Float32Array | undefined, seed: number): void
 function beamsOf(seed: number): Float32Array {
   return Float32Array.from({ length: STEEPEST * BEAMS }, (_, at) => {
     const slope = at / BEAMS
-    const wave = Math.sin(slope * 11 + seed) * 0.5 + Math.sin(slope * 23 + 2) * 0.36 + Math.sin(slope * 41) * 0.16
+    const wave = Math.sin(slope * 7 + seed) * 0.55 + Math.sin(slope * 16 + 2) * 0.3 + Math.sin(slope * 31) * 0.1
     return smoothstep(-0.25, 1.05, wave)
   })
 }
