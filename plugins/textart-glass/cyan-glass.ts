@@ -13,7 +13,7 @@ export default defineTextArt({
       key: [-0.36, -0.44, 0.82],
       sky: [0.5, 0.58, 0.68],
       boxes: [
-        { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.02 },
+        { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 30, colour: [1, 0.96, 0.88], soft: 0.02 },
         { at: [0.6, -0.75, 0.5], width: 0.5, height: 0.2, power: 2, colour: [0.9, 0.95, 1], soft: 0.1 },
         { at: [-1, 0.3, 0.3], width: 0.1, height: 0.8, power: 2, soft: 0.1 },
         ...roofLight(2.4),
@@ -28,7 +28,7 @@ export default defineTextArt({
             kind: 'wood',
             scale: 0.6,
             colours: ['#efe7db', '#8a7866'],
-            spot: { at: [0.42, 0.4], size: 1.3, rest: 0.26, power: 0.46 },
+            spot: { at: [0.42, 0.4], size: 1.3, rest: 0.22, power: 0.34 },
           },
           { do: 'dapple', kind: 'palm', tint: [0.5, 0.52, 0.62], soft: 0.006, scale: 1.7 },
         ],
