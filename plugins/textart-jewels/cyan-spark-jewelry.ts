@@ -27,7 +27,9 @@ const [SHADE, ...PIECE] = jewelry({
   bed: { like: 'silver', rough: 0.5, colour: [0.3, 0.37, 0.42] },
   channel: {
     colours: WATERS,
-    long: 1.7,
+    long: 2,
+    whole: true,
+    tilt: 0.25,
     gap: 0.012,
     fire: 2.6,
     body: 0.55,
@@ -40,7 +42,8 @@ export default defineTextArt({
   name: 'cyanSparkJewelry',
   summary: 'Aquamarines in white gold, on pale marble in the light of a window',
   recipe: {
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.035, width: 0.93, heighten: 1.3, height: 0.76 },
+    // Straight strokes all of a width, for stones with straight sides.
+    lettering: { font: 'grotesk', weight: 800, case: 'upper', spacing: 0.06, width: 0.93, heighten: 1.5, height: 0.76 },
     light: {
       sky: [0.62, 0.67, 0.72],
       horizon: [0.2, 0.23, 0.26],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { cloth } from './cloth.ts'
 import { blades, trail } from './lettered.ts'
 
 const STROKE = { rise: 0.12 } as const
@@ -19,7 +20,7 @@ export default defineTextArt({
       height: 0.62,
       centre: [0.682, 0.5],
       // On the rail of the fence.
-      foot: 0.822,
+      foot: 0.832,
       slant: 0.13,
       heighten: 2,
     },
@@ -36,8 +37,18 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'ninja.jpg'),
     steps: [
+      { do: 'scene', steps: cloth() },
       // Their shadow rolls over the rail towards the viewer: the moon is behind them.
-      { do: 'cast', tint: [0.02, 0.004, 0], length: 0.13, lean: 0.3, strength: 0.85, soft: 0.03, contact: 1 },
+      {
+        do: 'cast',
+        tint: [0.02, 0.004, 0],
+        length: 0.15,
+        lean: 0.3,
+        strength: 0.95,
+        soft: 0.02,
+        contact: 1,
+        foot: 0.03,
+      },
       {
         do: 'cleave',
         ...STROKE,
@@ -76,6 +87,8 @@ export default defineTextArt({
         ],
       },
       ...trail({ ...STROKE, hot: '#ffb860', glow: '#ff6a10', halo: 0.02, width: 0.45, sparks: 20 }),
+      // Lacquered bamboo mirrors their feet a little.
+      { do: 'reflection', strength: 0.3, fade: 0.14, soft: 0.03, rough: 0.3, foot: 0, grow: 0.02 },
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
     finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.18, from: 1.5 } },

@@ -10,7 +10,7 @@ const BLACK = '#17161c'
 /** Spirit ink on the rough coat: a little bleeds, it gathers at turns, and the felt runs dry at the ends. */
 const MARKER: Nib['steps'] = [
   { do: 'fill', colour: BLACK, blur: 0.006, opacity: 0.35, blend: 'multiply', emoji: false },
-  { do: 'ink', colour: '#2b2a36', density: 0.95, pool: 0.9, broad: 0.05, dry: 0.2, grain: 0.35, rim: 0.35 },
+  { do: 'ink', colour: '#2b2a36', density: 0.86, pool: 1, broad: 0.05, dry: 0.3, grain: 0.34, rim: 0.55 },
 ]
 
 /** One sweep back below the name. */
@@ -39,9 +39,9 @@ export default defineTextArt({
       widen: 1.3,
       weight: 400,
       spacing: 0,
-      width: 0.75,
-      height: 0.5,
-      centre: [0.48, 0.48],
+      width: 0.71,
+      height: 0.48,
+      centre: [0.48, 0.5],
       slant: 0.06,
     },
     light: {
@@ -70,13 +70,13 @@ export default defineTextArt({
           },
           ...drum(),
           ...autographs([
-            { at: [0.27, 0.165], width: 0.33, turn: -9, tip: 3.2, ink: '#1c3fa0' },
+            { at: [0.26, 0.125], width: 0.29, turn: -7, tip: 3.4, ink: '#1c3fa0' },
             { at: [0.73, 0.15], width: 0.31, turn: 7, tip: 1.9, ink: BLACK, dry: 0 },
-            { at: [0.26, 0.865], width: 0.33, turn: 5, tip: 3.6, ink: BLACK },
-            { at: [0.57, 0.86], width: 0.29, turn: -12, tip: 4, ink: '#b01822', dry: 0.45 },
+            { at: [0.245, 0.87], width: 0.33, turn: 5, tip: 3.6, ink: BLACK },
+            { at: [0.585, 0.875], width: 0.3, turn: -12, tip: 4, ink: '#b01822', dry: 0.45 },
             { at: [0.92, 0.5], width: 0.27, turn: -58, tip: 3.3, ink: '#1d5a38' },
             { at: [0.5, 0.11], width: 0.25, turn: -4, tip: 3.4, ink: '#3a2a7a', dry: 0.4 },
-            { at: [0.4, 0.93], width: 0.22, turn: 8, tip: 2.4, ink: '#1c3fa0', dry: 0.1 },
+            { at: [0.88, 0.25], width: 0.21, turn: -12, tip: 3.6, ink: '#1c3fa0', dry: 0.05 },
           ]),
           ...stick([0.93, 0.86], -33),
           ...stick([0.86, 0.9], -15),

@@ -23,11 +23,11 @@ const disc = (x: number, y: number, r: number) => `M${x} ${y - r}A${r} ${r} 0 1 
 const onRim = (angle: number, radius: number) =>
   [X + radius * Math.cos((angle * Math.PI) / 180), Y + radius * Math.sin((angle * Math.PI) / 180)] as const
 
-/** Where sticks have struck: short smears of unlike length, most of them near the middle. */
-const STRUCK = Array.from({ length: 90 }, (_, at) => {
+/** Where the round tips of sticks have struck: dull spots, drawn out a little, most of them near the middle. */
+const STRUCK = Array.from({ length: 46 }, (_, at) => {
   const hash = (by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
   const [x, y] = onRim(hash(12.99) * 360, 36 * Math.sqrt(hash(78.23)))
-  const [lean, long] = [(hash(3.3) - 0.5) * 1.6, 0.4 + 2.4 * hash(5.7) ** 2]
+  const [lean, long] = [(hash(3.3) - 0.5) * 1.6, 0.1 + 0.7 * hash(5.7) ** 2]
   const [dx, dy] = [long * Math.cos(lean), long * Math.sin(lean)]
   return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}L${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
 })
@@ -72,7 +72,7 @@ export function drum(): Step[] {
     ]),
     part(disc(X, Y + 2, 26), [{ do: 'fill', colour: '#8a8378', blur: 0.16, opacity: 0.4, blend: 'multiply' }]),
     part(disc(X, Y, 84.5), [{ do: 'fill', colour: '#6a5c44', line: 0.004, blur: 0.003, opacity: 0.35 }]),
-    part(STRUCK, [{ do: 'fill', colour: '#6a655e', blur: 0.004, opacity: 0.36, blend: 'multiply' }], 0.7),
+    part(STRUCK, [{ do: 'fill', colour: '#8a857c', blur: 0.006, opacity: 0.3, blend: 'multiply' }], 1.9),
     part(`${disc(X, Y, HOOP[1])}${disc(X, Y, HOOP[0])}`, [
       {
         do: 'surface',
