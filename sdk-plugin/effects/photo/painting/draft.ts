@@ -5,7 +5,7 @@ import type { Print } from '../photo.ts'
 import { comb } from './combed.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { steadyBeside } from './slant.ts'
-import { hairIn } from './hair.ts'
+import { hairIn, wholeHair } from './hair.ts'
 import { keySkin, loseEdges, type SketchOptions, sketchOf } from './sketch.ts'
 import { type Strands, strandsOf } from './strands.ts'
 import type { Subject } from './subject.ts'
@@ -58,7 +58,7 @@ export function draftOf(
   lift(print)
   const strands = strandsOf(print, mask, faces, seed)
   const colour = strands?.colour ?? crownOf(print, subject)
-  const hair = colour ? hairIn(print, subject, colour) : plane(mask.length)
+  const hair = colour ? wholeHair(hairIn(print, subject, colour), print, subject) : plane(mask.length)
   const seen = plateLightness(print)
   for (const face of faces) keySkin(seen, { width, height }, face)
   keyRegions(seen, { width, height }, { mask, hair, faces }, keyed)

@@ -1,4 +1,5 @@
 import { type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import type { Part } from '../../sprite.ts'
@@ -66,6 +67,36 @@ export function hairIn(
     made.set(hair.subarray(y * part.width, (y + 1) * part.width), (part.y + y) * print.width + part.x)
   }
   return made
+}
+
+/** The oval of a face that no hair is in, in widths and heights of its box, and the middle of that. */
+const OVAL = { wide: 0.47, high: 0.6, middle: 0.52 } as const
+
+/** Hair with the locks that the lamp made too light to be like it: all above a face, and what is among hair beside it. */
+export function wholeHair(
+  hair: Float32Array,
+  { width, height }: Pick<Print, 'width' | 'height'>,
+  { mask, faces }: { mask: Float32Array; faces: readonly Face[] },
+): Float32Array {
+  const face = faces[0]!
+  const around = blur(hair, width, height, 0.075 * face.width)
+  const [cx, cy] = [face.x + 0.5 * face.width, face.y + OVAL.middle * face.height]
+  const [foot, far] = [face.y + 1.25 * face.height, 1.1 * face.width]
+  const whole = plane(hair.length)
+  for (let y = 0, at = 0; y < height; y++) {
+    const dy = (y - cy) / (OVAL.high * face.height)
+    const long = smoothstep(foot, foot - 0.12 * face.height, y)
+    for (let x = 0; x < width; x++, at++) {
+      if (mask[at] === 0) continue
+      const dx = (x - cx) / (OVAL.wide * face.width)
+      const beyond = smoothstep(0.96, 1.04, Math.sqrt(dx * dx + dy * dy)) * smoothstep(far, 0.9 * far, Math.abs(x - cx))
+      const above = smoothstep(-0.3, -0.45, dy)
+      const among = smoothstep(0.14, 0.24, around[at]!) * long
+      const solid = smoothstep(0.3, 0.5, around[at]!) * hair[at]!
+      whole[at] = mask[at]! * Math.max(solid, beyond * Math.max(above, among))
+    }
+  }
+  return blur(whole, width, height, Math.max(1, (2.5 * Math.min(width, height)) / 900))
 }
 
 /** The part of a print that has the hair of all heads, its sides even numbers. */

@@ -3,7 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { flowOf } from './flow.ts'
-import { hairIn } from './hair.ts'
+import { hairIn, wholeHair } from './hair.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
 import type { Subject } from './subject.ts'
 import { nearFeatures } from './sketch.ts'
@@ -56,32 +56,6 @@ export function keyBlockOf(
   const lights = plane(hair.length)
   hatchAll(flow, litOf(light, hair), lights, { strokes: LIGHTS, unit, seed: seed + 31 })
   return { hair, lights, outline: outlineOf(mask, width, height, unit) }
-}
-
-/** The oval of a face that no hair is in, in widths and heights of its box, and the middle of that. */
-const OVAL = { wide: 0.47, high: 0.6, middle: 0.52 } as const
-
-/** Hair with the locks that the lamp made too light to be like it: all above a face, and what is among hair beside it. */
-function wholeHair(hair: Float32Array, { width, height }: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>) {
-  const face = faces[0]!
-  const around = blur(hair, width, height, 0.075 * face.width)
-  const [cx, cy] = [face.x + 0.5 * face.width, face.y + OVAL.middle * face.height]
-  const [foot, far] = [face.y + 1.25 * face.height, 1.1 * face.width]
-  const whole = plane(hair.length)
-  for (let y = 0, at = 0; y < height; y++) {
-    const dy = (y - cy) / (OVAL.high * face.height)
-    const long = smoothstep(foot, foot - 0.12 * face.height, y)
-    for (let x = 0; x < width; x++, at++) {
-      if (mask[at] === 0) continue
-      const dx = (x - cx) / (OVAL.wide * face.width)
-      const beyond = smoothstep(0.96, 1.04, Math.sqrt(dx * dx + dy * dy)) * smoothstep(far, 0.9 * far, Math.abs(x - cx))
-      const above = smoothstep(-0.3, -0.45, dy)
-      const among = smoothstep(0.14, 0.24, around[at]!) * long
-      const solid = smoothstep(0.3, 0.5, around[at]!) * hair[at]!
-      whole[at] = mask[at]! * Math.max(solid, beyond * Math.max(above, among))
-    }
-  }
-  return blur(whole, width, height, Math.max(1, (2.5 * Math.min(width, height)) / 900))
 }
 
 /** Where hair is lightest, 0 to 1. */

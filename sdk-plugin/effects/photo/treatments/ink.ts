@@ -10,6 +10,7 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { inkLines } from '../painting/ink-lines.ts'
+import { inkLocks, layLines } from '../painting/inked-hair.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
 import { outlineOf } from '../painting/key-block.ts'
 import type { Flow } from '../painting/flow.ts'
@@ -47,6 +48,7 @@ export const ink = treatment({
       flow,
       slant,
       contours,
+      hair,
       strands: loose,
     } = draftOf(print, subject, {
       contrast: { around: 18, strength: 0.6 },
@@ -66,11 +68,13 @@ export const ink = treatment({
     }
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.9, seed })
     const [pen, brush] = [plane(width * height), plane(width * height)]
-    hatchAll(slant, dark, pen, { strokes: NIB, unit, seed })
+    const toned = hair ? inkLocks(hair, dark, brush, { flow, unit, seed }) : dark
+    hatchAll(slant, toned, pen, { strokes: NIB, unit, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
     hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
     if (faces.length === 0) hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
-    else outlined(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), attention)
+    else
+      layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), print, { attention, hair, seed })
     inkEyes(print, light, { brush, pen }, faces)
     const washed = wetWash(light, { width, height, unit, seed })
     const drops = spatterOf(width, height, unit, spatter, seed)
@@ -103,14 +107,6 @@ export const ink = treatment({
     }
   },
 })
-
-/** Lays lines of a brush where the paper is not left empty. */
-function outlined(brush: Float32Array, lines: Float32Array, attention: Float32Array): void {
-  for (let at = 0; at < brush.length; at++) {
-    const line = 0.95 * lines[at]! * smoothstep(0.05, 0.4, attention[at]!)
-    if (line > 0) brush[at]! += (1 - brush[at]!) * line
-  }
-}
 
 /** Makes the lines of a face whole, and closes the one along neck and shoulders, which cloth as light as paper has not. */
 function closeLines(contours: Float32Array, { width, height }: Print, { mask, faces }: Subject, flow: Flow): void {
