@@ -62,7 +62,7 @@ export default defineTextArt({
         grow: 0.012,
         rows: 'strokes',
         slant: 10,
-        thread: 0.0105,
+        thread: 0.0135,
         longest: 0.7,
         padding: 0.2,
         shine: 0.32,

@@ -27,6 +27,17 @@ export default defineTextArt({
             relief: 0.9,
             spot: { at: [0.3, 0.2], size: 1, rest: 0.5, power: 0.7 },
           },
+          // Whitewash that has worn off in specks.
+          {
+            do: 'shape',
+            path: 'M0 0H200V100H0Z',
+            view: [200, 100],
+            width: 1,
+            steps: [
+              { do: 'grit', amount: 0.07, scale: 0.01 },
+              { do: 'grit', amount: 0.06, scale: 0.05 },
+            ],
+          },
           { do: 'dapple', kind: 'leaves', strength: 0.8, soft: 0.014 },
           ...foliage(),
         ],

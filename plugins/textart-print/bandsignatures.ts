@@ -76,7 +76,7 @@ export default defineTextArt({
             { at: [0.585, 0.875], width: 0.3, turn: -12, tip: 4, ink: '#b01822', dry: 0.45 },
             { at: [0.92, 0.5], width: 0.27, turn: -58, tip: 3.3, ink: '#1d5a38' },
             { at: [0.5, 0.11], width: 0.25, turn: -4, tip: 3.4, ink: '#3a2a7a', dry: 0.4 },
-            { at: [0.88, 0.25], width: 0.21, turn: -12, tip: 3.6, ink: '#1c3fa0', dry: 0.05 },
+            { at: [0.845, 0.265], width: 0.2, turn: -12, tip: 3.6, ink: '#1c3fa0', dry: 0.05 },
           ]),
           ...stick([0.93, 0.86], -33),
           ...stick([0.86, 0.9], -15),
