@@ -38,8 +38,8 @@ export default definePhotoFrame({
                 at: [(left + width / 2) / BILL[0], (top + height / 2) / BILL[1]],
                 size: [width / BILL[0], height / BILL[1]],
                 blend: 'ink',
-                close: 0.8,
-                treat: [{ kind: 'engraving', ink: [0.016, 0.01, 0.007], lines: 120, turn: 30, ground: 0.24 }],
+                close: 0.92,
+                treat: [{ kind: 'engraving', ink: [0.016, 0.01, 0.007], lines: 120, turn: 30, ground: 0.1 }],
               },
               {
                 do: 'artwork',
@@ -156,7 +156,7 @@ export default definePhotoFrame({
                   words(
                     'The above sum will be paid in gold coin by the undersigned upon delivery of this person to any jail of ' +
                       'the Territory. No questions will be asked of the bearer.',
-                    [36, 502, 210, 30],
+                    [48, 501, 200, 30],
                     { font: 'book', align: 'justify', lines: 4, size: 8.6, lineHeight: 1.16, stand: 'top', fill: INK },
                   ),
                   words(

@@ -22,15 +22,15 @@ export default definePhotoFrame({
             spill: { at: [0.43, 0.74], reach: [0.42, 0.2], strength: 7 },
             // The lamp beside it, bent in the bulging glass; the phosphor is brightest in its middle.
             treat: [
-              { kind: 'grade', contrast: 0.3, exposure: 0.86, grain: 0.5 },
+              { kind: 'grade', contrast: 0.24, exposure: 0.95, grain: 0.5 },
               surface,
               {
                 kind: 'glare',
                 shape: 'lamp',
-                at: [0.1, 0.24],
-                size: [0.17, 0.34],
-                lean: 0.22,
-                strength: 0.3,
+                at: [0.09, 0.26],
+                size: [0.15, 0.36],
+                lean: 0.2,
+                strength: 0.2,
                 light: [1, 0.84, 0.56],
               },
               {

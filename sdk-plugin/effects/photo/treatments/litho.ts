@@ -80,6 +80,7 @@ export const litho = treatment({
     const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
     const last = inks.length - 1
+    if (print.share) print.share = cutOut(print.share, width, height)
     // A stencil's edge is as sharp as a pixel; crayon runs out over a third of a tone.
     const rough = mix(0.04, 0.24, grain)
     for (let y = 0, at = 0; y < height; y++) {
@@ -106,6 +107,12 @@ export const litho = treatment({
     }
   },
 })
+
+/** A form as a knife cuts it: its soft edge and single hairs are none. */
+function cutOut(share: Float32Array, width: number, height: number): Float32Array {
+  const soft = blur(share, width, height, Math.max(0.7, Math.min(width, height) / 500))
+  return soft.map((value) => smoothstep(0.36, 0.64, value))
+}
 
 /** Half the width of lines in a face, as a share of its own. */
 const PENNED = 0.017

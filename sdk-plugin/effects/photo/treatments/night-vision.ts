@@ -81,7 +81,7 @@ export const nightVision = treatment({
 function gainFor(seen: Float32Array, mask: Float32Array): void {
   for (let at = 0; at < seen.length; at++) {
     const tone = seen[at]!
-    seen[at] = mix(0.74 * tone, Math.min(1, 0.1 + 1.14 * tone ** 0.56), mask[at]!)
+    seen[at] = mix(0.74 * tone, Math.min(1, 0.04 + 1.12 * tone ** 0.68), mask[at]!)
   }
 }
 
@@ -92,7 +92,7 @@ const RIM = 0.94
 function eyecup(far: number, above: number): number {
   const fold = Math.cos((far - RIM) * 74)
   const turned = Math.max(0, fold) ** 3
-  return (0.006 + 0.075 * turned * (0.15 + above * above)) * smoothstep(1.24, RIM, far)
+  return (0.006 + 0.034 * turned * (0.15 + above * above)) * smoothstep(1.24, RIM, far)
 }
 
 /** What a tube makes of a tone: its gain falls where there is much light, so that faces keep their forms. */
