@@ -67,9 +67,14 @@ const FLOWING: readonly Rgb[] = [
 ]
 
 /** How far the colours run into hair and clothes, in pixels of a picture of 900, and how much of those they take away. */
-const BLEED = { far: 28, most: 0.85 } as const
+const BLEED = { far: 28, most: 0.8 } as const
+/** Where the noise is higher, colours run into people; elsewhere their edge is dry. */
+const OPEN = [0.02, 0.26] as const
 
-/** Behind people colours of the box run into each other, paler near to them, and from there into their hair and clothes. */
+/**
+ * Behind people colours of the box run into each other, paler near to them, and here
+ * and there into their hair and clothes, which are no longer of the mask there.
+ */
 export function runColours(print: Print, { mask, faces }: Subject, seed: number): void {
   const { width, height } = print
   const [clouds, swirls] = [noiseTile('clouds'), noiseTile('swirls')]
@@ -84,8 +89,14 @@ export function runColours(print: Print, { mask, faces }: Subject, seed: number)
       const finger =
         mask[at] === 0 ? 0 : 0.5 * noiseAt(clouds, u * 0.42 + 40, v * 0.42) + 0.34 * noiseAt(swirls, u * 1.5, v * 0.9)
       const into = smoothstep(0.93, 0.62, around[at]! - finger)
-      const bled = into === 0 ? 0 : BLEED.most * into * (1 - spared(x, y))
+      let bled = 0
+      if (into > 0 && mask[at]! > 0) {
+        const open = smoothstep(OPEN[0], OPEN[1], noiseAt(clouds, u * 0.31 + 90, v * 0.31 + 17 * seed))
+        // Nothing is left of an edge that was lost.
+        bled = mix(BLEED.most, 1, smoothstep(0.78, 0.55, around[at]!)) * into * open * (1 - spared(x, y))
+      }
       const behind = Math.max(1 - mask[at]!, bled)
+      if (bled > 0) mask[at]! *= 1 - bled
       if (behind === 0) continue
       const dx = (2 * x) / width - 1
       const cloud = noiseAt(clouds, u * 0.22 + seed * 61, v * 0.22)

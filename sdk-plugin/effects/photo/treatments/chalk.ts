@@ -10,6 +10,7 @@ import { drawHair } from '../painting/drawn-hair.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
+import { lighten, redIn, warmth } from '../painting/sanguine.ts'
 import { nearFeatures, finishedAt } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
@@ -58,14 +59,13 @@ export const chalk = treatment({
       seed,
     })
     const { light, flow, slant, contours, hair, strands: loose } = draft
-    joinLines(contours, flow, nearFeatures(print, subject.faces), unit)
+    const near = nearFeatures(print, subject.faces)
+    joinLines(contours, flow, near, unit)
     const wanted = wantedOf(light, subject, pastel > 0)
-    const strands =
-      locks > 0
-        ? drawHair(print, subject, { flow, dark: wanted.black, strands: loose, unit, strength: locks, seed })
-        : undefined
+    const depth = { flow, dark: wanted.black, strands: loose }
+    const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
     const flesh = fleshOf(subject, print, hair)
-    lighten(wanted.black, flesh)
+    lighten(wanted, flesh, near)
     if (aside < 1)
       leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
@@ -93,7 +93,7 @@ export const chalk = treatment({
         // The stump rubs some of it into the paper; where colours lie the black only deepens them.
         const stumped = 0.3 * shade * (1 + 0.3 * tooth)
         const black = (stumped + (1 - stumped) * caught(depths[at]!, tooth)) * (1 - 0.4 * pastel)
-        const dark = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
+        const laid = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         const rub = caught(rubs[at]!, tooth)
         const colours = pastel * finished * (rubbed + (1.06 - rubbed) * rub)
@@ -104,9 +104,9 @@ export const chalk = treatment({
           const seen = layout * (1 - 0.75 * subject.mask[at]!)
           line.blush[x] = Math.max(line.blush[x]!, Math.min(1, seen * caught(first[at]!, tooth)))
         }
-        const sanguine = 0.85 * flesh[at]! * (1 - smoothstep(0.62, 0.95, shade))
-        line.red[x] = Math.max(sanguine, warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade)))
-        line.dark[x] = Math.min(0.96, dark) * finished
+        const felt = near[at]! * Math.max(smoothstep(0.16, 0.5, shade), caught(outlines[at]!, tooth))
+        line.red[x] = redIn(flesh[at]!, warm, { shade, felt, isParted: locks > 0 })
+        line.dark[x] = Math.min(0.96, laid) * finished
         const high = Math.min(0.8, 0.12 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth))
         line.white[x] = high * finished * (1 - 0.35 * pastel)
       }
@@ -116,15 +116,6 @@ export const chalk = treatment({
     }
   },
 })
-
-/** How much less black lies on a face than in hair: its shade is red chalk first. */
-const LIGHTLY = 0.5
-
-function lighten(black: Float32Array, flesh: Float32Array): void {
-  for (let at = 0; at < flesh.length; at++) {
-    if (flesh[at]! > 0) black[at]! *= 1 - LIGHTLY * flesh[at]! * smoothstep(1.1, 0.7, black[at]!)
-  }
-}
 
 /** What the paper has of its own, row by row. */
 function newSheet(width: number, unit: number, seed: number) {
@@ -199,9 +190,3 @@ const PASTEL: readonly Stroke[] = [
 const LINE: readonly Stroke[] = [
   { apart: 3.2, length: 70, half: [0.7, 1.5], press: [0.25, 0.75], from: 0.25, full: 1, past: 8 },
 ]
-
-/** Red and yellow against blue and green: 1 for skin, 0 for grey and cold. */
-function warmth(r: number, g: number, b: number): number {
-  const sum = r + g + b + 0.02
-  return smoothstep(0.04, 0.3, (r - 0.35 * g - 0.65 * b) / sum)
-}

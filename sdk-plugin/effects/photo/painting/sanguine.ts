@@ -1,0 +1,41 @@
+import { smoothstep } from '../../colour.ts'
+
+/** How much less black lies on a face than in hair: its shade is red chalk first. */
+const LIGHTLY = 0.5
+
+/**
+ * How much of what is dark is red chalk: on a face the shade is red before it is black, and its lines are black.
+ *
+ * @param felt How much a place is a line of eyes, brows or lips
+ */
+export function redIn(
+  flesh: number,
+  warm: number,
+  { shade, felt, isParted }: { shade: number; felt: number; isParted: boolean },
+): number {
+  const sanguine = 0.9 * flesh * (1 - smoothstep(0.6, 1.5, shade))
+  const [from, to] = isParted ? [0.5, 0.85] : [0.75, 1.1]
+  return (1 - 0.85 * felt) * Math.max(sanguine, warm * (1 - smoothstep(from, to, shade)))
+}
+
+/** How much less white lies on eyes: the white of an eye is in the shade of its lid. */
+const LIDDED = 0.7
+
+/** Faces take less black than hair does, and eyes less white. */
+export function lighten(
+  { black, white }: { black: Float32Array; white: Float32Array },
+  flesh: Float32Array,
+  near: Float32Array,
+): void {
+  for (let at = 0; at < flesh.length; at++) {
+    if (flesh[at] === 0) continue
+    black[at]! *= 1 - LIGHTLY * flesh[at]! * (1 - near[at]!) * smoothstep(1.4, 0.8, black[at]!)
+    white[at]! *= 1 - LIDDED * near[at]!
+  }
+}
+
+/** Red and yellow against blue and green: 1 for skin, 0 for grey and cold. */
+export function warmth(r: number, g: number, b: number): number {
+  const sum = r + g + b + 0.02
+  return smoothstep(0.04, 0.3, (r - 0.35 * g - 0.65 * b) / sum)
+}
