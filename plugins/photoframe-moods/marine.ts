@@ -9,7 +9,7 @@ function circle(radius: number, x = 50, y = 50): string {
 }
 
 /** From what no cloth has reached for years to bare metal. */
-const TARNISH = ['#2c3a2c', '#5c4322', '#b9853c', '#f2bd62', '#fbcf7c', '#f0b454']
+const TARNISH = ['#26322a', '#4c3a22', '#94703c', '#d3a868', '#e9c68c', '#d2a25c']
 
 /** Polished where hands and cloths come, tarnished brown and green in corners and along seams. */
 const brass = (path: string, width: number, height: number, rough = 0.2): SceneStep => ({
@@ -34,7 +34,7 @@ const brass = (path: string, width: number, height: number, rough = 0.2): SceneS
         { kind: 'grain', amount: 0.00004, scale: 0.004 },
       ],
       paint: { kind: 'mottled', colours: TARNISH, width: 0.016, scale: 0.09, spread: 0.75, from: 0.3 },
-      material: { colour: [0.94, 0.66, 0.28], metal: 1, rough },
+      material: { colour: [0.9, 0.68, 0.36], metal: 1, rough },
     },
   ],
 })

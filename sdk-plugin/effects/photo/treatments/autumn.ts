@@ -40,14 +40,15 @@ export const autumn = treatment({
       `autumn far ${seed}`,
       whole,
       fall(print, { count: 34, size: [0.018, 0.04], random }),
-      0.0022 * shorter,
+      0.0036 * shorter,
     )
     const behind = people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open
     layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
-    // On a crown a leaf reads as pasted on: none lies or falls before heads.
+    // On a crown or a breast a leaf reads as pasted on: none falls before anybody, none lies on heads.
     const chin = people ? Math.max(...faces.map((face) => face.y + face.height)) * width : 0
-    const heads = clear.map((share, at) => (at < chin ? Math.max(share, subject.mask[at]!) : share))
-    letFall(print, heads, randomFrom(seed * 311 + 5))
+    const body = people ? clear.map((share, at) => Math.max(share, subject.mask[at]!)) : clear
+    const heads = clear.map((share, at) => (at < chin ? body[at]! : share))
+    letFall(print, body, randomFrom(seed * 311 + 5))
     const bed = { x: 0, y: 0.58 * height, width, height: 0.42 * height }
     const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter)
     layOver(print, heap, { light: [1.3, 1, 0.72] })
@@ -91,9 +92,9 @@ function fall({ width, height }: Print, { count, size, random }: Falling): (cont
 function letFall(print: Print, clear: Float32Array, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const count = Math.round((20 * width * height) / (1.25 * shorter * shorter))
+  const count = Math.round((15 * width * height) / (1.25 * shorter * shorter))
   for (let each = 0; each < count; each++) {
-    const length = shorter * mix(0.05, 0.09, random())
+    const length = shorter * mix(0.035, 0.075, random())
     const [x, y] = [random() * width, random() * height * 0.86]
     const [open, light] = [mix(0.3, 1, random()), mix(0.9, 1.3, random())]
     const [kind, tone, angle] = [random(), random(), random()]

@@ -114,8 +114,8 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const caustic = Math.max(0, 1 - 4.6 * Math.abs(bright[x]! + 0.3 * foam[x]!)) ** 2
       const bend = shorter * 0.014 * wave[x]!
       // Through the water a body looks broken off, wider and aside.
-      const aside = (0.06 - 0.16 * (x / width - 0.5)) * shorter
-      const fog = 1 - Math.exp(-Math.max(0, deep) * 2.4)
+      const aside = (0.022 - 0.1 * (x / width - 0.5)) * shorter
+      const fog = 1 - Math.exp(-Math.max(0, deep) * 3.2)
       // Water stands up along the glass, and the light is gathered in that edge.
       const gathers = 0.3 + 0.9 * Math.max(0, bright[x]! + 0.35)
       const edge =
@@ -123,7 +123,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
-        const through = own * ABSORBED[c]! * (1.05 + 1.3 * caustic * (1 - fog))
+        const through = own * ABSORBED[c]! * (0.74 + 1.5 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.22 * ray)
         const below = mix(through, water, 0.06 + 0.86 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
         planes[c]![at] = mix(seen[c]![at]! * (1 - 0.35 * above) + 0.3 * above * EDGE[c]!, Math.max(0, below), inside)
