@@ -27,6 +27,33 @@ export default defineTextArt({
     light: PLANT,
     backplate: join(import.meta.dirname, 'backplates', 'leaking_plant.jpg'),
     steps: [
+      // The pool lights the barrels beside it from below.
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'shape',
+            path: ['M0 58L25.5 61.5L23 92H0Z', 'M174 67L200 61V92H180Z'],
+            view: [200, 100],
+            height: 1,
+            steps: [
+              {
+                do: 'fill',
+                blend: 'add',
+                blur: 0.012,
+                paint: {
+                  kind: 'vertical',
+                  colours: [
+                    [0.004, 0.02, 0],
+                    [0.012, 0.06, 0.001],
+                    [0.04, 0.22, 0.004],
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
       { do: 'fill', colour: [0.6, 0.72, 0.55], grow: 0.03, blur: 0.1, blend: 'multiply' },
       {
         do: 'shadow',
@@ -115,7 +142,7 @@ export default defineTextArt({
             profile: { kind: 'inflate', height: 0.7 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
             paint: { kind: 'edge', width: 0.1, colours: ['#b4f024', '#a4ec1c', '#7ccc0e', '#4aa208'] },
-            sheer: { ...SHEER, colour: [0.4, 0.95, 0.05], depth: 0.028, base: 0.035 },
+            sheer: { ...SHEER, colour: [0.4, 0.95, 0.05], depth: 0.024, base: 0.08 },
             material: { colour: '#8cf606', ...SLIME },
             gain: 1.25,
           },

@@ -53,7 +53,7 @@ export default defineTextArt({
         front: 0.9,
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.06], foot: 0.04, contact: 1 },
-      // Polished sides with one hollowed band: more of them would outshine the face.
+      // Polished sides: mouldings would outshine the face.
       {
         do: 'extrude',
         to: [0, -0.07],
@@ -65,7 +65,6 @@ export default defineTextArt({
         fade: 0.55,
         gain: 1.5,
         uneven: 0.5,
-        mouldings: [{ at: 0.5, width: 0.5, rise: 0.3 }],
       },
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
       // The dark joint in which the silver sits.
