@@ -149,7 +149,18 @@ export default definePhotoFrame({
             at: [0.475, 0.45],
             size: [0.88, 0.84],
             blend: 'ink',
-            treat: [{ kind: 'watercolour', paper: [1, 1, 1], splash: 0.7, behind: 'wet', drawn: 0.95, layout: 0.75 }],
+            treat: [
+              {
+                kind: 'watercolour',
+                paper: [1, 1, 1],
+                splash: 0.7,
+                behind: 'wet',
+                drawn: 1,
+                line: 1.2,
+                layout: 0.4,
+                pigment: 1.05,
+              },
+            ],
           },
           {
             do: 'artwork',

@@ -3,6 +3,7 @@ import type { Rgb } from '../../colour.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { flowOf } from '../painting/flow.ts'
 import { matcherOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
@@ -44,6 +45,7 @@ export const embroidery = treatment({
     const unit = shorter / 900
     lift(print)
     const faces = facesOf(print)
+    evenKey(print, faces, KEY)
     clearFeatures(print, faces, 0.7)
     partHair(print, faces, { strength: 1.4, seed })
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
@@ -61,7 +63,7 @@ export const embroidery = treatment({
     // The ends of threads run out on the bare cloth.
     layGround(work, [r, g, b], sewnPart(print, options.margin + 1.6 * RAGGED, options.shape, RAGGED))
     const pitch = Math.max(2, options.thread * shorter)
-    const isAlike = alikeIn([r, g, b], aroundAll(print, faces, HEAD))
+    const isAlike = alikeIn([r, g, b], { skin, head: aroundAll(print, faces, HEAD) })
     const longest = options.stitch * shorter
     sewAlong({
       flow,
@@ -80,12 +82,14 @@ export const embroidery = treatment({
     if (options.outline > 0) {
       const lines = contoursOf(light, width, height, Math.max(0.8, 1.7 * unit))
       const least = 1.15 - 0.85 * options.outline
+      const drawn = faces.length > 0 ? aroundAll(print, faces, FEATURES) : free
       sewAlong({
         flow,
         random,
         longest: 15 * unit,
         pitch: pitch * 2,
-        free: free.map((sewn, at) => (lines[at]! > least ? sewn : 0)),
+        // Features alone: dark crumbs in hair are no locks.
+        free: free.map((sewn, at) => (lines[at]! > least && drawn[at]! > 0.4 ? sewn : 0)),
         isAlike: () => true,
         lay(x0, y0, x1, y1, from) {
           // Crumbs are no outline.
@@ -131,12 +135,13 @@ function dyesFor(palette: readonly Rgb[], [r, g, b]: Planes, skin: Float32Array)
 }
 
 /** Whether two places may be sewn with one thread. */
-function alikeIn([r, g, b]: Planes, head: Float32Array) {
+function alikeIn([r, g, b]: Planes, { skin, head }: { skin: Float32Array; head: Float32Array }) {
   return (from: number, to: number) => {
     const x = root(r[from]!) - root(r[to]!)
     const y = root(g[from]!) - root(g[to]!)
     const z = root(b[from]!) - root(b[to]!)
-    return x * x + y * y + z * z < (head[from]! > 0.5 ? ALIKE : FREE * ALIKE)
+    const apart = skin[from]! > 0.5 ? ALIKE : head[from]! > 0.5 ? LOCK * ALIKE : FREE * ALIKE
+    return x * x + y * y + z * z < apart
   }
 }
 
@@ -153,9 +158,15 @@ function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void 
 
 /** Where stitches are short: skin, in the box of a face. */
 const SKIN: Box = { x: 0.12, y: 0.02, width: 0.76, height: 0.98 }
+/** How far the lit side of a face comes to the other: silk has no white of its own in skin. */
+const KEY = 0.9
+/** Where outlines are sewn. */
+const FEATURES: Box = { x: 0.08, y: 0.1, width: 0.84, height: 0.9 }
 /** Where no thread leaves its colour: hair, neck and collar too. */
 const HEAD: Box = { x: -0.2, y: -0.2, width: 1.4, height: 1.75 }
-/** How much more colours may differ beside that: satin lies in long threads. */
+/** How much more colours may differ in hair: a lock is one thread. */
+const LOCK = 2
+/** And beside that: satin lies in long threads. */
 const FREE = 2.6
 /** The band of silk around it all. */
 const EDGE: Rgb = [0.2, 0.052, 0.05]
