@@ -32,8 +32,9 @@ const THROUGH = 0.08
 const TONES = 1024
 /** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
 const [RELIEF, CLOTH] = [0.55, 0.14]
-/** How dark the scene has to be to stand out over the outline, and how far it does, as shares of the height. */
-const [DARK, BEYOND] = [0.2, 0.018]
+/** How dark the scene has to be to stand out over the outline, and how far it does as a share of the height: walls hardly. */
+const DARK = 0.2
+const BEYOND = { forest: 0.018, towers: 0.004 } as const
 
 /**
  * Two exposures on one sheet: who is in the photo as a crisp silhouette on pale paper, a drawn scene within it, the
@@ -54,7 +55,7 @@ export const doubleExposure = treatment({
     const wide = Math.round(WIDER * width)
     const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => SCENERIES[kind]({ width: wide, height, seed }))
     layPaper(print)
-    develop(print, silhouette, tones, scene)
+    develop(print, silhouette, tones, { ...scene, beyond: BEYOND[kind] })
     if (kind === 'forest') drawBirds(print, silhouette.face, seed)
   },
 })
@@ -104,14 +105,14 @@ function develop(
   print: Print,
   { mask, clear, features, face }: Silhouette,
   tones: Float32Array,
-  { tone, width: across, chin, foot }: Scene,
+  { tone, width: across, chin, foot, beyond: far }: Scene & { beyond: number },
 ): void {
   const { width, height } = print
   const planes = [print.r, print.g, print.b] as const
   const around = blur(mask, width, height, 0.016 * height)
   // What is hair is told by more than a pixel: a parting or a brow would fray it.
   const soft = blur(tones, width, height, 0.008 * height)
-  const beyond = blur(mask, width, height, BEYOND * height)
+  const beyond = blur(mask, width, height, far * height)
   const wide = blur(tones, width, height, 0.022 * height)
   const below = (face.y + face.height) / height
   const scale = Math.min(1.5, Math.max(0.5, (1 - below) / (foot - chin)))
@@ -134,7 +135,7 @@ function develop(
       // What is dark in the scene grows out over the outline.
       const end = 0.27 + 0.14 * ends[x]!
       const grown = low * smoothstep(DARK, 0.4 * DARK, seen) * smoothstep(end, end + 0.07, beyond[at]!)
-      const share = Math.max(smoothstep(0.06, 0.75, mask[at]!), grown)
+      const share = Math.max(smoothstep(0.12, 0.66, mask[at]!), grown)
       if (share <= 0) continue
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
