@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { evenKey } from './even-key.ts'
 import { asUsual, cutAnew, features, MOUTH } from './hewn-features.ts'
 import { landmarksOf } from './landmarks.ts'
 import { facesOf, subjectOf } from './subject.ts'
@@ -32,6 +33,7 @@ const NONE = -1e4
 export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint: Float32Array } {
   const { width, height } = print
   lift(print)
+  evenKey(print, facesOf(print), 1)
   const seen = lightnessOf(print)
   const { from, isFace, mouth } = windowOf(print, seen, oval.wide / oval.high)
   const unit = oval.wide / 182

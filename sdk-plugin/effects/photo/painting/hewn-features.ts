@@ -37,10 +37,11 @@ export function features(u: number, v: number, apart: number): number {
   )
 }
 
-/** Where eyes and lips are, 0 to 1. */
+/** Where eyes and lips are, and the tip of the nose, whose shadow is no form: 0 to 1. */
 export function cutAnew(a: number, v: number, apart: number): number {
   const eyes = bump(a - apart, v + 0.03, 0.36, 0.25)
-  return Math.max(Math.min(1, 1.5 * eyes), bump(a, v - MOUTH - 0.03, 0.52, 0.25))
+  const tip = 0.92 * bump(a, v - 0.37, 0.36, 0.2)
+  return Math.max(Math.min(1, 1.5 * eyes), bump(a, v - MOUTH - 0.03, 0.6, 0.25), tip)
 }
 
 /** Half of how long and high the opening of an eye is. */
@@ -61,11 +62,11 @@ function eye(u: number, v: number): number {
   const out = y < 0 ? -y - 0.92 * arch ** 0.75 : y - 0.66 * arch ** 0.9
   const ends = smoothstep(1.12, 0.82, Math.abs(x))
   const open = smoothstep(0.1, -0.1, out) * smoothstep(1.02, 0.94, Math.abs(x))
-  const ball = 21 * Math.sqrt(Math.max(0, 1 - (x / 1.2) ** 2 - (y / 1.5) ** 2)) - 8
+  const ball = 21 * Math.sqrt(Math.max(0, 1 - (x / 1.2) ** 2 - (y / 1.5) ** 2)) - 12
   const above = smoothstep(0.16, -0.16, y)
-  const rims = 8 * above * smoothstep(0.7, 0.4, out) + 4 * (1 - above) * smoothstep(0.5, 0.2, out)
+  const rims = 13 * above * smoothstep(0.7, 0.4, out) + 7 * (1 - above) * smoothstep(0.5, 0.2, out)
   const lid = rims * smoothstep(-0.14, 0.14, out)
-  const line = 3 * smoothstep(0.34, 0.16, Math.abs(y - 0.04)) * smoothstep(0.8, 1.04, x) * smoothstep(2.1, 1.4, x)
+  const line = 6 * smoothstep(0.34, 0.16, Math.abs(y - 0.04)) * smoothstep(0.8, 1.04, x) * smoothstep(2.1, 1.4, x)
   return open * ball + ends * lid + line
 }
 
@@ -75,7 +76,7 @@ function brow(u: number, v: number): number {
   if (t < 0 || t > 1) return 0
   const middle = -0.205 - 0.075 * Math.sin(Math.PI * Math.min(1, 0.25 + 0.75 * t)) + 0.06 * t * t
   const thick = 0.042 * (1 - 0.55 * t)
-  return 6 * smoothstep(thick + 0.018, thick, Math.abs(v - middle)) * smoothstep(0, 0.16, t) * smoothstep(1, 0.86, t)
+  return 11 * smoothstep(thick + 0.018, thick, Math.abs(v - middle)) * smoothstep(0, 0.16, t) * smoothstep(1, 0.86, t)
 }
 
 /** Two lips that meet in a line, which rises a little to its corners. @param a Beside the middle */
@@ -86,5 +87,5 @@ function lips(a: number, v: number): number {
   const lower = Math.exp(-(((v - line - 0.065) / 0.058) ** 2)) * smoothstep(0.3, 0.12, a)
   const cut = Math.exp(-(((v - line) / 0.02) ** 2)) * smoothstep(0.4, 0.33, a)
   const corner = bump(a - 0.36, v - line, 0.06, 0.05)
-  return 17 * upper + 21 * lower - 15 * cut - 9 * corner
+  return 19 * upper + 23 * lower - 19 * cut - 9 * corner
 }

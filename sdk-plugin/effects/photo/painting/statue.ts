@@ -108,7 +108,7 @@ const cloth: Part = (a, y) => {
   const centre = 400
   const fan = y < centre ? 290 * Math.atan2(y - centre, a) : y - centre - 0.1 * (a - 200) * smoothstep(centre, 560, y)
   const rim = bandAt(a, y)
-  const fold = pleats(fan / 31, 8) * smoothstep(4, 16, inside)
+  const fold = pleats(fan / 31, 14) * smoothstep(4, 16, inside)
   return { z: rim > 0 ? z + 16 + 7 * dome(1 - 2 * Math.min(1, rim)) : z + fold, inside, worn: 0.35 }
 }
 
@@ -141,7 +141,8 @@ const lappet: Part = (a, y) => {
   const inside = Math.min(a - from, to - a, 962 - y, y - 600)
   if (inside < -1) return undefined
   const level = Math.max(y < 740 ? 66 : 0, chestZ(a, y) + 16)
-  const z = level + 34 * dome(1 - Math.min(1, inside / 22)) + pleats((y - 0.05 * a) / 25, 6) * smoothstep(6, 18, inside)
+  const z =
+    level + 34 * dome(1 - Math.min(1, inside / 22)) + pleats((y - 0.05 * a) / 25, 11) * smoothstep(6, 18, inside)
   return { z, inside, worn: 0.45 }
 }
 

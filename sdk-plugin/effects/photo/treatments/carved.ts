@@ -113,7 +113,7 @@ function light(print: Print, { heights, layers, cracks, paint, stone, unit }: Li
       const key = sun[at]! * facing
       const above = open[at]! * (0.62 + 0.38 * sy * long)
       const below = open[at]! * Math.max(0, 0.45 - 0.55 * sy * long + 0.3 * sx * long)
-      const own = paint[at]! * (1 + 0.22 * layers[at]!) * (1 - 0.45 * cracks[at]!)
+      const own = paint[at]! * (1 + 0.36 * layers[at]!) * (1 - 0.45 * cracks[at]!)
       r[at] = stone[0] * own * (SUNLIGHT[0] * key + SKY[0] * above + SAND[0] * below)
       g[at] = stone[1] * own * (SUNLIGHT[1] * key + SKY[1] * above + SAND[1] * below)
       b[at] = stone[2] * own * (SUNLIGHT[2] * key + SKY[2] * above + SAND[2] * below)
