@@ -122,7 +122,7 @@ export default defineTextArt({
         halo: 0,
         gloss: 0,
       },
-      { do: 'floor', gap: 0.03, mirror: 0.42, fade: 0.2, soft: 0.03, rough: 0.3, reach: 0.75, degrees: 4, lit: 0.3 },
+      { do: 'floor', gap: 0.014, mirror: 0.42, fade: 0.2, soft: 0.03, rough: 0.3, reach: 0.75, degrees: 4, lit: 0.3 },
     ],
     finish: { bloom: { strength: 0.36, from: 1 }, vignette: 0.35 },
   },

@@ -94,7 +94,7 @@ export default defineTextArt({
         gain: 1.5,
         emoji: false,
       },
-      { do: 'floor', gap: 0.03, mirror: 0.8, fade: 0.2, soft: 0.016, rough: 0, lit: 0 },
+      { do: 'floor', gap: 0.016, mirror: 0.8, fade: 0.2, soft: 0.016, rough: 0, lit: 0 },
     ],
     finish: { bloom: { strength: 0.4, from: 0.9 } },
   },
