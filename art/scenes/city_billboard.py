@@ -11,7 +11,6 @@ from kit.screens import UPRIGHT
 from kit.shapes import plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, paint, pavement, slabs, street_lamp
-from kit.walker import walker
 
 begin(seed=111)
 heaven(
@@ -60,7 +59,9 @@ for number, x in enumerate((-1.15, -0.4, 0.4, 1.15)):
     ).made(None, 0.05)
 # The ghost of the house that stood against it: a stripe of old plaster where its stairs were.
 ghost = masonry((0.46, 0.44, 0.37), block=(40, 40), soot=0.6)
-Solid().face([(-6.3, 5.985, 3), (-4.5, 5.985, 3), (-4.5, 5.985, 12.6), (-5.2, 5.985, 13.4), (-6.3, 5.985, 13.4)], ghost).made()
+Solid().face(
+    [(-6.3, 5.985, 3), (-4.5, 5.985, 3), (-4.5, 5.985, 12.6), (-5.2, 5.985, 13.4), (-6.3, 5.985, 13.4)], ghost
+).made()
 # A low shop before it.
 low = Style(masonry((0.48, 0.44, 0.37), block=(40, 40), soot=0.45), stone, dark, ground=3.7)
 Solid().box((-6.6, 2.2, 3.5), (6.9, 6, 4.05), stone).box((-6.6, 2.0, 4.05), (6.9, 6, 4.2), dark).made(None, 0.02)
@@ -101,9 +102,6 @@ green = leafage((0.04, 0.09, 0.015), (0.13, 0.2, 0.04))
 tree((-8.3, -1.6, 0.1), 7.4, bark(), green, seed=5, size=0.14, crowded=0.8)
 tree((16.5, -1.6, 0.1), 7.0, bark(), green, seed=21, size=0.14, crowded=0.8)
 street_lamp(8.6, -2.6, 4.6, 0, glow=0.0)
-walker(standing(-3.6, -0.6, 0.14), (0.36, 0.08, 0.05), legs=(0.04, 0.05, 0.09), hem=0.82, bag=(0.2, 0.1, 0.05))
-walker(standing(3.4, 0.6, 0.14, 180), (0.12, 0.18, 0.26), legs=(0.05, 0.05, 0.05), hem=0.8)
-walker(standing(4.2, 0.9, 0.14, 180), (0.5, 0.44, 0.33), legs=(0.06, 0.05, 0.05), hem=0.6, tall=1.64)
 sun((-0.3, 0.85, -0.62), 3.4, 0.7, (1, 0.93, 0.82))
 camera((-2.2, -15.6, 1.65), (0.1, 6, 1.65), 28).data.shift_y = 0.205
 bake("photoframe-streets", samples=12, exposure=0.0)

@@ -9,7 +9,6 @@ from kit.outdoors import bark, heaven, skyline, tower_skin, tree
 from kit.shapes import plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, billboard, lights_far, paint, pavement, slabs, street_lamp
-from kit.walker import walker
 
 begin(seed=41)
 heaven(
@@ -50,7 +49,8 @@ ochre = Style(
 facade(standing(-10, 30), 8, 3, ochre, rooms, lit=0.4, seed=7)
 dusk = (0.06, 0.048, 0.068)
 skins = [
-    tower_skin((0.03, 0.035, 0.05), lit, strength=0.8, cell=(wide, 3.1), haze=dusk) for lit, wide in ((0.16, 1.9), (0.26, 1.5))
+    tower_skin((0.03, 0.035, 0.05), lit, strength=0.8, cell=(wide, 3.1), haze=dusk)
+    for lit, wide in ((0.16, 1.9), (0.26, 1.5))
 ]
 skyline(skins, (20, 230), 300, 60, 50, seed=14, gap=1)
 
@@ -60,7 +60,5 @@ street_lamp(-12, -1.5, 4.3, 300)
 tree((8.6, 9, 0), 9.5, bark(), seed=3)
 tree((14, 22, 0), 11, bark(), seed=8)
 lights_far(16, (10, 40, 0.7), (40, 70, 1.0), [(1.0, 0.85, 0.6), (1.0, 0.1, 0.04)], 10)
-walker(standing(-5.6, -1.9, 0.14), (0.07, 0.05, 0.06), umbrella=(0.05, 0.015, 0.03))
-walker(standing(4.1, -0.9, 0.14, 180), (0.1, 0.07, 0.05), hem=0.85, bag=(0.1, 0.03, 0.02))
 camera((-1.6, -13.2, 1.15), (-0.35, 2.2, 1.15), 27.5, aperture=2.4, focus=(0.8, 2.2, 3)).data.shift_y = 0.0
 bake("photoframe-streets", samples=20, exposure=0.8)

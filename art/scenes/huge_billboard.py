@@ -10,8 +10,6 @@ from kit.outdoors import bark, heaven, leafage, tree
 from kit.shapes import plane, surface
 from kit.solid import Solid, standing
 from kit.street import asphalt, paint, pavement, slabs, street_lamp
-from kit.vehicle import saloon
-from kit.walker import walker
 
 begin(seed=91)
 heaven(
@@ -131,14 +129,6 @@ for x, height, seed in ((-13.6, 7.8, 4), (13.2, 7.2, 7), (-20.5, 8.2, 12), (20, 
     tree((x, -3.6, 0.1), height, wood, green, seed=seed, size=0.16, crowded=0.8)
 for x in (-8.2, 8.6):
     street_lamp(x, -4.2, 4.4, 0, glow=0.0)
-# Who passes by tells how high the canvas is.
-for x, y, way, coat, hem in (
-    (-6.2, -2.6, 0, (0.3, 0.08, 0.05), 0.8), (-5.5, -2.1, 5, (0.1, 0.16, 0.26), 0.62), (1.4, -3.3, 180, (0.5, 0.42, 0.3), 0.62),
-    (6.3, -1.7, 0, (0.06, 0.07, 0.09), 0.9), (10.4, -3.0, 180, (0.42, 0.4, 0.36), 0.85), (-11.4, -2.2, 180, (0.12, 0.22, 0.16), 0.85),
-):
-    walker(standing(x, y, 0.14, way), coat, legs=(0.05, 0.06, 0.09), hem=hem)
-saloon(standing(7.5, -6.6, -0.02, 90), Material("car", (0.05, 0.1, 0.13), 0.25, Clearcoat=1.0))
-saloon(standing(-9.3, -6.6, -0.02, 90), Material("car", (0.42, 0.4, 0.36), 0.25, Clearcoat=1.0))
 sun((0.82, 0.62, -0.5), 3.6, 0.8, (1, 0.8, 0.55))
 camera((-3.4, -30, 1.7), (0.3, 0, 1.7), 29.5).data.shift_y = 0.272
 bake("photoframe-streets", samples=16, exposure=0.0)

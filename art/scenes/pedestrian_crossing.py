@@ -13,7 +13,6 @@ from kit.screens import UPRIGHT
 from kit.shapes import cylinder, plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, paint, pavement, slabs, street_lamp
-from kit.walker import walker
 
 begin(seed=121)
 heaven(
@@ -28,7 +27,13 @@ plane(160, 120, (0, 30, -0.02), asphalt(1.0, puddles=0.5))
 GROUND = (0.5, (0, 30))
 for number in range(11):
     x = -4.9 + 0.98 * number
-    paint([(x, -9.5), (x + 0.5, -9.5), (x + 0.5, -0.45), (x, -0.45)], wet=1.0, worn=0.25, colour=(0.85, 0.83, 0.78), film=GROUND)
+    paint(
+        [(x, -9.5), (x + 0.5, -9.5), (x + 0.5, -0.45), (x, -0.45)],
+        wet=1.0,
+        worn=0.25,
+        colour=(0.85, 0.83, 0.78),
+        film=GROUND,
+    )
 paint([(-12, -3.4), (-5.9, -3.4), (-5.9, -3.05), (-12, -3.05)], wet=1.0, film=GROUND)
 kerb = Material("kerb", (0.16, 0.16, 0.155), 0.4)
 pavement((-40, 0), (40, 5.2), slabs(1.0, puddles=0.5), kerb)
@@ -80,7 +85,9 @@ red = Material("red light", (0.1, 0, 0), 0.3, Emission=(1.0, 0.06, 0.03), Emissi
 off = Material("green light", (0.0, 0.025, 0.012), 0.2)
 for x, y in ((-3.35, 0.4), (3.75, 0.4)):
     post = Solid().box((x - 0.13, y - 0.14, 2.18), (x + 0.13, y + 0.08, 2.78), iron)
-    post.box((x - 0.07, y - 0.13, 1.12), (x + 0.07, y - 0.03, 1.3), Material("button", (0.5, 0.35, 0.03), 0.4)).made(None, 0.012)
+    post.box((x - 0.07, y - 0.13, 1.12), (x + 0.07, y - 0.03, 1.3), Material("button", (0.5, 0.35, 0.03), 0.4)).made(
+        None, 0.012
+    )
     cylinder(0.05, 3.0, (x, y, 1.5), iron, edge=0.01)
     for z, lens in ((2.63, red), (2.34, off)):
         cylinder(0.085, 0.02, (x, y - 0.145, z), lens, (math.pi / 2, 0, 0))
@@ -92,9 +99,5 @@ for x in (-8.2, 7.4):
 tree((5.6, 3.9, 0.1), 6.6, bark(), seed=23)
 tree((-5.3, 4.1, 0.1), 6.2, bark(), seed=31)
 lights_far(4, (-13, 5.2, 0.6), (-7, 6.2, 0.8), [(1.0, 0.1, 0.03)], 12, 0.07, seed=6)
-# Two who walk home along the shops, one who waits for green.
-walker(standing(-3.9, 4.3, 0.14, 180), (0.16, 0.05, 0.04), umbrella=(0.02, 0.03, 0.05))
-walker(standing(5.3, 3.9, 0.14, 180), (0.07, 0.08, 0.1), hem=0.85, bag=(0.12, 0.06, 0.03))
-walker(standing(3.0, 1.6, 0.14, -110), (0.2, 0.15, 0.09), stride=0.0, umbrella=(0.22, 0.02, 0.025))
 camera((-0.95, -7.0, 1.15), (0.2, 1, 1.15), 33, aperture=2.0, focus=(0.2, 1.1, 2)).data.shift_y = 0.06
 bake("photoframe-streets", samples=16, exposure=0.75)
