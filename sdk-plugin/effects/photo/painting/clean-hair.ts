@@ -1,6 +1,7 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { Bilinear, shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
@@ -35,36 +36,71 @@ function clean(print: Print, mask: Float32Array, face: Face): void {
     return part
   }
   const share = cut(mask)
-  const soft = blur(share, w, h, sigma)
-  const inner = soft.map((value) => 1e-5 + smoothstep(0.96, 0.999, value))
-  const theirs = share.map((value) => value + 1e-4)
-  const mean = (tones: Float32Array, weight: Float32Array, wide: number) => {
-    const sum = blur(
-      tones.map((tone, at) => tone * weight[at]!),
-      w,
-      h,
-      wide,
-    )
-    const all = blur(weight, w, h, wide)
-    return sum.map((value, at) => value / all[at]!)
-  }
   const planes = [print.r, print.g, print.b]
-  const parts = planes.map(cut)
-  const within = parts.map((part) => mean(part, inner, 2 * sigma))
-  const light = parts[0]!.map((red, at) => 0.3 * red + 0.59 * parts[1]![at]! + 0.11 * parts[2]![at]!)
-  const around = mean(light, theirs, 0.5 * sigma)
+  const around = aroundOf(planes.map(cut), share, { width: w, height: h, sigma })
+  const smooth = new Bilinear(around)
   for (let y = 0, at = 0; y < h; y++) {
     const low = smoothstep(0, -0.25, (y + top - cy - (HEAD.foot - 0.25) * face.height) / face.height)
+    if (low === 0) break
     for (let x = 0; x < w; x++, at++) {
       if (share[at]! < 0.01) continue
-      const how = low * smoothstep(0.985, 0.86, soft[at]!)
+      smooth.moveTo((x - 0.5) / 2, (y - 0.5) / 2)
+      const how = low * smoothstep(0.985, 0.86, smooth.of(around.soft))
       if (how === 0) continue
-      const detail = Math.min(MOST, Math.max(LEAST, light[at]! / (around[at]! + 1e-4)))
-      const deep = 0.3 * within[0]![at]! + 0.59 * within[1]![at]! + 0.11 * within[2]![at]!
-      // Short hair is darker than the skin within.
-      const gain = detail * Math.min(1, (around[at]! + 1e-4) / (deep + 1e-4))
       const to = (y + top) * print.width + left + x
-      for (let c = 0; c < 3; c++) planes[c]![to]! += (within[c]![at]! * gain - planes[c]![to]!) * how
+      const light = lightOf(planes[0]![to]!, planes[1]![to]!, planes[2]![to]!)
+      const near = smooth.of(around.light) + 1e-4
+      const detail = Math.min(MOST, Math.max(LEAST, light / near))
+      const [red, green, blue] = around.within
+      const inner = [smooth.of(red), smooth.of(green), smooth.of(blue)] as const
+      // Short hair is darker than the skin within.
+      const gain = detail * Math.min(1, near / (lightOf(...inner) + 1e-4))
+      for (let c = 0; c < 3; c++) planes[c]![to]! += (inner[c as 0] * gain - planes[c]![to]!) * how
     }
+  }
+}
+
+function lightOf(red: number, green: number, blue: number): number {
+  return 0.3 * red + 0.59 * green + 0.11 * blue
+}
+
+interface Around {
+  width: number
+  height: number
+  /** How far within a place is. */
+  soft: Float32Array
+  /** Colours of the hair further in. */
+  within: readonly [Float32Array, Float32Array, Float32Array]
+  /** How light the hair next to a place is. */
+  light: Float32Array
+}
+
+/** What hair looks like about each place: at half the size, all of it is smooth. */
+function aroundOf(
+  parts: readonly Float32Array[],
+  mask: Float32Array,
+  { width, height, sigma }: { width: number; height: number; sigma: number },
+): Around {
+  const share = shrink(mask, width, height)
+  const [w, h] = [share.width, share.height]
+  const [r, g, b] = parts.map((part) => shrink(part, width, height).plane) as [Float32Array, Float32Array, Float32Array]
+  const soft = blur(share.plane, w, h, sigma / 2)
+  const inner = soft.map((value) => 1e-5 + smoothstep(0.96, 0.999, value))
+  const theirs = share.plane.map((value) => value + 1e-4)
+  const meansBy = (weight: Float32Array, far: number) => {
+    const all = blur(weight, w, h, far)
+    return (tones: Float32Array) => {
+      const weighed = tones.map((tone, at) => tone * weight[at]!)
+      return blur(weighed, w, h, far).map((value, at) => value / all[at]!)
+    }
+  }
+  const [within, near] = [meansBy(inner, sigma), meansBy(theirs, sigma / 4)]
+  const light = r.map((red, at) => lightOf(red, g[at]!, b[at]!))
+  return {
+    width: w,
+    height: h,
+    soft,
+    within: [within(r), within(g), within(b)],
+    light: near(light),
   }
 }

@@ -4,6 +4,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { hypot } from '../../hypot.ts'
 
 /** How far curls stand loose at the edge of hair, their clumps and single ones, in face widths. */
 const [LOOSE, CLUMP, CURL] = [0.045, 0.045, 0.013]
@@ -66,8 +67,9 @@ export function sleeknessOf(print: Print, mask: Float32Array, face: Face): numbe
   const near = Math.max(2, 0.04 * face.width)
   const [xx, yy, xy] = [across, down, both].map((each) => blur(each, width, rows, near))
   let [along, all] = [0, 1e-9]
-  for (let at = 0; at < light.length; at++) {
-    along += Math.hypot(xx![at]! - yy![at]!, 2 * xy![at]!)
+  // They are smooth: every third tells as much.
+  for (let at = 0; at < light.length; at += 3) {
+    along += hypot(xx![at]! - yy![at]!, 2 * xy![at]!)
     all += xx![at]! + yy![at]!
   }
   return along / all
