@@ -112,6 +112,47 @@ export function buried({ at, height }: Place, colour: readonly [number, number, 
 const lighter = (colour: readonly [number, number, number], by: number) =>
   [colour[0] * by, colour[1] * by, colour[2] * by] as const
 
+/**
+ * The shadow of a palm's leaf on the sand before the letters: leaflets on both sides of its rib, that lies flat.
+ * Points are of a view that is the whole frame, 200 across.
+ */
+export function palmShade(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  tint: readonly [number, number, number],
+): Shape {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const bow = 0.16 * Math.abs(dx)
+  const ribAt = (t: number) => [from[0] + dx * t, from[1] + dy * t - bow * 4 * t * (1 - t) * FLAT] as const
+  const leaflets = Array.from({ length: 2 * LEAFLETS }, (_, index) => {
+    const side = index % 2 === 0 ? 1 : -1
+    const t = 0.1 + 0.88 * ((index >> 1) / LEAFLETS) + (side > 0 ? 0 : 0.012)
+    const [x, y] = ribAt(t)
+    const long = Math.abs(dx) * 0.36 * Math.sin(Math.PI * (0.12 + 0.84 * t)) ** 0.7 * (1 + 0.12 * Math.sin(index * 2.3))
+    const lean = Math.sign(dx) * (0.5 + 0.5 * t + 0.07 * Math.sin(index * 1.7))
+    const tip = [x + long * Math.sin(lean), y + side * long * Math.cos(lean) * FLAT + 0.1 * long * FLAT]
+    const wide = 2.3 + 0.5 * Math.sin(index * 3.1)
+    const [mx, my] = [(x + tip[0]!) / 2, (y + tip[1]!) / 2]
+    const points = [x, y, mx - wide, my - 0.4 * side, tip[0]!, tip[1]!, mx + wide, my + 0.4 * side, x, y]
+    const [a, b, c, d, e, f, g, h, i, j] = points.map((value) => value.toFixed(2))
+    return `M${a} ${b}Q${c} ${d} ${e} ${f}Q${g} ${h} ${i} ${j}Z`
+  })
+  return {
+    do: 'shape',
+    path: leaflets,
+    view: [200, 100],
+    height: 1,
+    steps: [
+      { do: 'fill', colour: tint, blur: 0.004, blend: 'multiply' },
+      { do: 'fill', colour: tint, blur: 0.02, blend: 'multiply', opacity: 0.4 },
+    ],
+  }
+}
+
+const LEAFLETS = 22
+/** How much of its depth ground shows that is seen at a slant. */
+const FLAT = 0.42
+
 type Perch = Extract<Recipe['steps'][number], { do: 'perch' }>
 
 /** A paper flag on a stick, as on a sandcastle, put into the last letter. */

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { buried, scallop, starfish } from './beach-props.ts'
+import { buried, palmShade, scallop, starfish } from './beach-props.ts'
 
 const SAND = [0.84, 0.66, 0.43] as const
 
@@ -17,9 +17,10 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.0,
       width: 0.92,
-      height: 0.6,
-      heighten: 1.35,
+      height: 0.66,
+      heighten: 1.5,
       centre: [0.5, 0.5],
+      foot: 0.755,
     },
     light: {
       sky: [0.62, 0.78, 1],
@@ -52,6 +53,9 @@ export default defineTextArt({
             swell: 0.8,
             ripples: 0.5,
           },
+          // Palms stand to the left, where the sun comes from.
+          palmShade([-16, 82], [92, 93], [0.46, 0.42, 0.52]),
+          palmShade([-12, 106], [70, 108], [0.46, 0.42, 0.52]),
           starfish({ at: [0.86, 0.88], height: 0.2, turn: 20, flat: 0.5 }),
           buried({ at: [0.855, 0.908], height: 0.12 }, SAND),
           ...scallop({
@@ -74,10 +78,11 @@ export default defineTextArt({
       },
       {
         do: 'cast',
-        tint: [0.24, 0.2, 0.24],
-        length: 0.5,
-        lean: 0.95,
-        strength: 0.8,
+        tint: [0.3, 0.27, 0.34],
+        length: -0.34,
+        lean: 0.9,
+        horizon: 0.6,
+        strength: 0.85,
         soft: 0.02,
         contact: 0.4,
         foot: -0.03,
@@ -90,7 +95,12 @@ export default defineTextArt({
         material: { colour: [0.5, 0.46, 0.42], metal: 0, rough: 0.8 },
         // The sky lights them from above, the sand from below.
         paint: { kind: 'vertical', colours: ['#b7a48c', '#b59774', '#a98254', '#a06f3c', '#6d4826'] },
-        fade: 0.35,
+        fade: 0.5,
+        // Three boards, glued.
+        mouldings: [
+          { at: 0.36, width: 0.09, rise: -0.8 },
+          { at: 0.7, width: 0.09, rise: -0.8 },
+        ],
       },
       { do: 'grit', amount: 0.07, scale: 0.012, grow: 0.004, sweep: [0.055, -0.045] },
       {
@@ -181,6 +191,7 @@ export default defineTextArt({
         spread: 0.4,
         grain: 1.2,
         lumps: 2.2,
+        heaps: 0.4,
       },
     ],
     finish: { exposure: 1.05, tone: 'soft', saturation: 1.08, vignette: 0.22, bloom: { strength: 0.15 } },

@@ -2,10 +2,10 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { bauble, FAIRY_LIT, LAMP_POOLS } from './christmas-props.ts'
 
 const LACQUER = {
-  colour: [0.6, 0.008, 0.014],
-  metal: 0.9,
-  rough: 0.13,
-  coat: 1.6,
+  colour: [0.36, 0.004, 0.01],
+  metal: 0.5,
+  rough: 0.18,
+  coat: 2.2,
   coatRough: 0.03,
 } as const
 
@@ -88,7 +88,13 @@ export default defineTextArt({
         ],
       },
       { do: 'cast', length: 0.2, lean: 0.8, foot: -0.02, soft: 0.04, strength: 0.72, tint: [0.16, 0.2, 0.4] },
-      { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.3, 0.006, 0.01] }, fade: 0.35 },
+      {
+        do: 'extrude',
+        to: [0.03, -0.05],
+        material: { ...LACQUER, colour: [0.42, 0.008, 0.012], rough: 0.4 },
+        fade: 0.3,
+        gain: 1.6,
+      },
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.85 },
@@ -121,11 +127,19 @@ export default defineTextArt({
         mound: 0.13,
         over: 0.008,
         ragged: 0.022,
-        inner: 0.45,
+        inner: 0.2,
         level: 0.9,
+        least: 0.45,
         soft: 0.02,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.03, lift: 0.05, strength: 0.6 }] },
+          // It lies on their tops to the back, in the shade there.
+          {
+            do: 'extrude',
+            to: [0.03, -0.05],
+            material: { colour: [0.7, 0.76, 0.9], metal: 0, rough: 0.9, scatter: 0.5 },
+            fade: 0.2,
+          },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 1.1 },

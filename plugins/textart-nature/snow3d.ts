@@ -1,16 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { MOON } from './moon.ts'
 
 const ICE = { colour: [0.1, 0.42, 0.75], metal: 0, rough: 0.16, reflect: 0.06, coat: 1.3, scatter: 0.8 } as const
-
-/** On a disc 100 across. */
-const MARIA = [
-  'M22 26C34 12 48 18 46 30C44 42 30 48 24 42C17 38 17 32 22 26Z',
-  'M50 22C60 16 72 24 70 34C67 42 54 40 50 34Z',
-  'M64 36C78 32 86 44 80 54C72 62 62 52 64 36Z',
-  'M14 50C22 44 34 52 32 64C28 76 16 72 13 62Z',
-  'M36 56C46 50 54 58 50 66C44 72 36 66 36 56Z',
-]
-const CRATERS = ['M54 80A4 4 0 1 1 54 88A4 4 0 1 1 54 80Z', 'M38 48A2.4 2.4 0 1 1 38 53A2.4 2.4 0 1 1 38 48Z']
 
 export default defineTextArt({
   category: 'texteffect',
@@ -54,47 +45,8 @@ export default defineTextArt({
           },
           { do: 'firs', count: 26, foot: 0.6, depth: 0.05, size: [0.16, 0.5], clear: 0.5 },
           { do: 'defocus', blur: 0.006 },
-          // The moon that throws their shadows to the front.
-          {
-            do: 'shape',
-            path: 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z',
-            at: [0.2, 0.115],
-            height: 0.13,
-            steps: [
-              { do: 'fill', colour: [0.55, 0.7, 0.95], grow: 0.1, blur: 0.4, blend: 'add', gain: 0.8 },
-              {
-                do: 'fill',
-                paint: {
-                  kind: 'mottled',
-                  colours: [
-                    [0.9, 0.94, 0.98],
-                    [1.2, 1.2, 1.16],
-                    [0.84, 0.89, 0.94],
-                  ],
-                  width: 0.4,
-                  scale: 0.2,
-                  spread: 0.7,
-                },
-              },
-            ],
-          },
-          // Its seas, and two craters with their rays.
-          {
-            do: 'shape',
-            path: MARIA,
-            view: [100, 100],
-            at: [0.2, 0.115],
-            height: 0.13,
-            steps: [{ do: 'fill', colour: [0.42, 0.48, 0.58], blur: 0.03, blend: 'multiply', opacity: 0.85 }],
-          },
-          {
-            do: 'shape',
-            path: CRATERS,
-            view: [100, 100],
-            at: [0.2, 0.115],
-            height: 0.13,
-            steps: [{ do: 'fill', colour: [0.5, 0.5, 0.48], blur: 0.012, blend: 'add' }],
-          },
+          // It throws their shadows to the front.
+          ...MOON,
           {
             do: 'ground',
             horizon: 0.62,
@@ -124,11 +76,13 @@ export default defineTextArt({
         paint: {
           kind: 'mottled',
           // Ice between clear and milky, with frost on it.
-          colours: ['#0d4a94', '#2b7fc8', '#a8d8f4', '#1a5fae', '#d8eefb'],
+          colours: ['#0d4a94', '#2b7fc8', '#7cc0ec', '#1a5fae', '#a0d2f2'],
           width: 0.14,
           scale: 0.16,
         },
         fade: 0.1,
+        uneven: 0.5,
+        gain: 1.15,
       },
       { do: 'grit', amount: 0.45, scale: 0.02, sweep: [0.05, -0.03] },
       {
@@ -143,6 +97,17 @@ export default defineTextArt({
         sheer: { colour: [0.1, 0.44, 0.8], depth: 0.14, base: 0.1, bend: 2.5, focus: 0.8 },
         material: ICE,
       },
+      // The moon along the edges that look to it.
+      {
+        do: 'fill',
+        line: 0.016,
+        blur: 0.004,
+        blend: 'add',
+        emoji: false,
+        facing: { at: [-0.7, -1.6], reach: 6, size: 0, wrap: 0.1 },
+        colour: [0.75, 0.9, 1],
+        gain: 0.9,
+      },
       // Frost along the edges, cloudy ice within.
       { do: 'dust', colour: [0.8, 0.92, 1], amount: 0.3, above: 0.2, edge: 0.4, scale: 0.22, grain: 0.02 },
       {
@@ -155,8 +120,9 @@ export default defineTextArt({
         mound: 0.13,
         over: 0.024,
         ragged: 0.02,
-        inner: 0.5,
+        inner: 0.22,
         level: 0.95,
+        least: 0.45,
         soft: 0.02,
         runs: { every: 0.34, length: 0.14, radius: 0.017, drop: 0.7, hang: 0.1 },
         steps: [
@@ -168,6 +134,13 @@ export default defineTextArt({
               { blur: 0.012, lift: 0.025, strength: 0.75 },
               { blur: 0.04, lift: 0.07, strength: 0.6 },
             ],
+          },
+          // It lies on their tops to the back, in the shade there.
+          {
+            do: 'extrude',
+            to: [0.05, -0.03],
+            material: { colour: [0.6, 0.74, 1], metal: 0, rough: 0.9, scatter: 0.5 },
+            fade: 0.25,
           },
           {
             do: 'surface',

@@ -76,3 +76,9 @@ test('on ledges that look up only, what is steeper stays free', async () => {
   const isRed = ([, g]: readonly [number, number, number]) => g < 100
   assert.ok((await inner(1)).count(isRed) < (await inner(0)).count(isRed))
 })
+
+test('between lumps the least of it stays', async () => {
+  const flat = { depth: 0.1, scale: 0.1, lumps: 1 }
+  const [gaps, least] = [await paint(flat, 'TTTT'), await paint({ ...flat, least: 1 }, 'TTTT')]
+  assert.ok(least.count(isRed) > 1.1 * gaps.count(isRed), `${gaps.count(isRed)} ${least.count(isRed)}`)
+})

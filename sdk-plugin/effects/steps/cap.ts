@@ -22,6 +22,8 @@ export const cap = operation({
     depth: z.number().positive().max(2).default(0.26),
     /** How uneven its lower side is, as a share of the depth. */
     lumps: z.number().min(0).max(1).default(0.3),
+    /** Share of the depth that it is nowhere thinner than; at 0 lumps leave gaps. */
+    least: z.number().min(0).max(1).default(0),
     /** Width of a lump. */
     scale: z.number().positive().max(1).default(0.16),
     /** How far it stands above the letters, as snow does. */
@@ -78,13 +80,14 @@ function capOf({ letters, seed }: Stage, options: Options): Letters | undefined 
 }
 
 /** How deep the flow gets in each column, in pixels. */
-function limitsOf({ width, em }: Letters, { depth, lumps, scale }: Options, seed: number): Float32Array {
+function limitsOf({ width, em }: Letters, { depth, lumps, scale, least }: Options, seed: number): Float32Array {
   const tile = noiseTile('swirls')
   const k = TILE / 4 / (3 * scale * em)
   const limits = new Float32Array(width)
   for (let x = 0; x < width; x++) {
     const wave = noiseAt(tile, x * k * 3 + seed * 17, seed * 5) + 0.8 * noiseAt(tile, x * k + 90, seed * 3 + 200)
-    limits[x] = depth * em * (1 + lumps * 1.6 * wave)
+    const share = 1 + lumps * 1.6 * wave
+    limits[x] = depth * em * (least > 0 ? Math.max(least, share) : share)
   }
   return limits
 }
@@ -122,6 +125,9 @@ function lower(
   }
 }
 
+/** How fast depth grows from row to row where less than a third lies. */
+const STEEP = 3
+
 function runsOf(
   { width, height, em, distance }: Letters,
   depths: Float32Array,
@@ -142,6 +148,8 @@ function runsOf(
       const at = y * width + column
       // Where it passes the limit, inside of a stroke or at its lower edge.
       if (!(depths[at]! >= limit && depths[at - width]! < limit) || distance[at]! < thick * 0.9) continue
+      // The little that lies on a ledge within a letter does not run.
+      if (depths[at]! - depths[at - width]! > STEEP) continue
       let free = 0
       while (y + free < height - 1 && distance[at + free * width]! > thick * 0.35) free++
       const most = free < long + thick ? free + hang * em * (0.3 + (0.7 * phase) / 6) : long

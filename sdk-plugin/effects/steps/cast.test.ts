@@ -22,6 +22,24 @@ test('the shadow lies before the foot, and leans', async () => {
   assert.ok(right > upright + 6, `${upright} ${right}`)
 })
 
+test('under a sun in front it lies behind them, and ends with the ground', async () => {
+  const lettering = { font: 'poster', weight: 400, height: 0.4, centre: [0.5, 0.3] } as const
+  const dark = async (length: number) => {
+    const picture = await painted([{ do: 'cast', contact: 0, length, horizon: 0.3 }], { lettering })
+    let [before, behind] = [0, 0]
+    picture.count(([r], _, y) => {
+      if (r < 110 && y > 52) before++
+      if (r < 110 && y <= 52) behind++
+      assert.ok(r >= 110 || y >= 29, `dark at ${y}, in the sky`)
+      return false
+    })
+    return { before, behind }
+  }
+  const behind = await dark(-0.5)
+  assert.equal(behind.before, 0)
+  assert.ok(behind.behind > 50, `${behind.behind} dark pixels`)
+})
+
 test('contact darkens the line they stand on', async () => {
   const lettering = { font: 'poster', weight: 400, height: 0.4, centre: [0.5, 0.3] } as const
   const picture = await painted([{ do: 'cast', length: 0, contact: 1 }], { lettering })

@@ -15,8 +15,10 @@ export const cast = operation({
     do: z.literal('cast'),
     /** What is left of the light. */
     tint: colour.default([0.3, 0.4, 0.7]),
-    /** Length of the shadow as a share of the letters' height. */
-    length: z.number().min(0).max(2).default(0.55),
+    /** Length of the shadow as a share of the letters' height; below 0 it falls behind them, under a sun in front. */
+    length: z.number().min(-2).max(2).default(0.55),
+    /** Share of the frame's height that ground ends at behind them. */
+    horizon: z.number().min(0).max(1).default(0.55),
     /** How far the far end is moved to the right, as a share of the letters' height. */
     lean: z.number().min(-2).max(2).default(0.35),
     strength: z.number().min(0).max(1).default(0.75),
@@ -30,7 +32,8 @@ export const cast = operation({
   apply(stage, options) {
     const { letters, frame } = stage
     const foot = letters.y + letters.ink.bottom + options.foot * letters.em
-    throwShadow(stage, foot, options)
+    if (options.length < 0) throwBehind(stage, foot, options)
+    else throwShadow(stage, foot, options)
     if (options.contact === 0) return
     const reach = 0.05 * letters.em
     darken(frame, dense(stage, foot, reach), Math.max(0, Math.floor(foot - 5 * reach)), options.contact, options.tint)
@@ -71,6 +74,28 @@ function throwShadow(stage: Stage, foot: number, options: Options): void {
   darken(frame, near, first, strength, tint)
   const [r, g, b] = tint.map((value) => (1 - Math.min(1, value)) * strength) as [number, number, number]
   stage.thrown = { first, mask: near.slice(), taken: [r, g, b] }
+}
+
+/** Behind the letters it lies flat on ground that is seen at a slant: short, and at an end where that ends. */
+function throwBehind({ letters, frame }: Stage, foot: number, options: Options): void {
+  const { width, coverage, em, ink } = letters
+  const tall = ink.bottom - ink.top
+  const length = -options.length
+  const first = Math.max(0, Math.ceil(options.horizon * frame.height), Math.floor(foot - tall * length))
+  const rows = Math.min(frame.height, Math.ceil(foot)) - first
+  if (rows < 2) return
+  const thrown = plane(frame.width * rows)
+  const top = lastLine(letters)
+  for (let row = 0; row < rows; row++) {
+    const up = (foot - row - first) / length
+    const from = Math.round(foot - letters.y - up)
+    if (from < top || from >= letters.height) continue
+    const shift = Math.round(letters.x + options.lean * up)
+    const last = Math.min(width, frame.width - shift)
+    const line = row * frame.width + shift
+    for (let x = Math.max(0, -shift); x < last; x++) thrown[line + x] = coverage[from * width + x]!
+  }
+  darken(frame, blur(thrown, frame.width, rows, 0.5 * options.soft * em), first, options.strength, options.tint)
 }
 
 /** The row that the last line of the text begins at: below the lowest row without ink that is no gap in a letter. */
