@@ -15,8 +15,8 @@ export interface Tip {
   foot: number
 }
 
-/** A sparkler that burns, and its smoke. */
-export function drawSparkler(print: Print, tip: Tip, seed: number, random: () => number): void {
+/** The light of a sparkler that burns, and of its smoke; its wire is drawn before. */
+export function shineSparkler(print: Print, tip: Tip, seed: number, random: () => number): void {
   curl(print, tip, seed)
   spray(print, tip, random)
 }
@@ -42,11 +42,10 @@ function curl(print: Print, { x, y }: Tip, seed: number): void {
   }
 }
 
-/** The wire, its burning tip, and sparks that fly straight, fork and burst into stars. */
-function spray(print: Print, { x, y, foot }: Tip, random: () => number): void {
+/** The wire that burns down. */
+export function drawWire(print: Print, { x, y, foot }: Tip): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const reach = 0.24 * shorter
   const wire = (context: SKRSContext2D) => {
     context.lineCap = 'round'
     context.strokeStyle = css([0.05, 0.035, 0.028])
@@ -60,6 +59,13 @@ function spray(print: Print, { x, y, foot }: Tip, random: () => number): void {
     context.stroke()
   }
   drawWithin(print, { x: x - 0.12 * shorter, y, width: 0.24 * shorter, height: height - y }, wire)
+}
+
+/** The burning tip, and sparks that fly straight, fork and burst into stars. */
+function spray(print: Print, { x, y }: Tip, random: () => number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const reach = 0.24 * shorter
   addSpot(print, x, y, 0.2 * shorter, SPARKLER, 0.22)
   const box = { x: x - 1.3 * reach, y: y - 1.3 * reach, width: 2.6 * reach, height: 2.6 * reach }
   const sparks = (context: SKRSContext2D) => {

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { mix } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
 import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { drawTrail, trailTo } from '../painting/light-trail.ts'
-import { drawSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
+import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -27,11 +28,42 @@ export const sparklers = treatment({
     const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height, foot: 0 }, tip]
     const mask = people ? stand(print, subject.mask, faces, lights) : undefined
     shine(print, { mask, clear, tips: lights })
-    const random = randomFrom(seed * 811 + 7)
-    drawTrail(print, trailTo(print, tip), random)
-    drawSparkler(print, tip, seed, random)
+    drawWire(print, tip)
+    addLight(print, fireOf(print, tip, seed))
   },
 })
+
+/** Light that falls on the pixels from `first` on. */
+interface Fire {
+  first: number
+  planes: readonly Float32Array[]
+}
+
+const KEPT_BYTES = 24 * 1024 * 1024
+const kept = new Kept<Fire>(KEPT_BYTES, ({ planes }) => planes.reduce((sum, { byteLength }) => sum + byteLength, 0))
+
+/** The trail and the sparkler at its end: the same for each photo of a size. */
+function fireOf({ width, height }: Print, tip: Tip, seed: number): Fire {
+  return kept.get(`${width}x${height} ${seed}`, () => {
+    const dark = () => new Float32Array(width * height)
+    const night = { width, height, r: dark(), g: dark(), b: dark() }
+    const random = randomFrom(seed * 811 + 7)
+    drawTrail(night, trailTo(night, tip), random)
+    shineSparkler(night, tip, seed, random)
+    const first = Math.max(
+      0,
+      night.r.findIndex((light) => light > 0),
+    )
+    return { first, planes: [night.r, night.g, night.b].map((light) => light.slice(first)) }
+  })
+}
+
+function addLight(print: Print, { first, planes }: Fire): void {
+  for (const [c, to] of [print.r, print.g, print.b].entries()) {
+    const light = planes[c]!
+    for (let at = 0; at < light.length; at++) to[first + at]! += light[at]!
+  }
+}
 
 const DARK = [0.32, 0.27, 0.27] as const
 /** The trail and the sparkler on both sides, and what the crowd's lamps leave on a face. */
