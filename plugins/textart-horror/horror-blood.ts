@@ -37,7 +37,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'dungeon',
-            relief: 0.75,
+            relief: 0.55,
             spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.7 },
           },
           // Wiped off and thrown on before: thin films that dried, the stone is seen through them.
@@ -76,20 +76,20 @@ export default defineTextArt({
       },
       {
         do: 'drips',
-        every: 0.07,
+        every: 0.085,
         length: 0.95,
-        radius: 0.014,
+        radius: 0.016,
         drop: 1.9,
         grow: 0.002,
-        melt: 0.025,
+        melt: 0.05,
         steps: [
           // What soaked into the stone below them, and the film that a hand wiped off beside them.
           {
             do: 'fill',
             colour: [0.5, 0.16, 0.15],
-            grow: 0.012,
-            shift: [0.02, 0.01],
-            blur: 0.02,
+            grow: 0.004,
+            shift: [0.012, 0.012],
+            blur: 0.012,
             blend: 'multiply',
             opacity: 0.6,
           },
@@ -98,14 +98,11 @@ export default defineTextArt({
             do: 'shadow',
             tint: '#080101',
             grow: 0.006,
-            layers: [
-              { blur: 0.012, lift: 0.014, strength: 0.8 },
-              { blur: 0.06, lift: 0.05, strength: 0.55 },
-            ],
+            layers: [{ blur: 0.008, lift: 0.01, strength: 0.7 }],
           },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.085, height: 0.036 },
+            profile: { kind: 'round', width: 0.06, height: 0.017 },
             soft: 0.01,
             // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
@@ -119,9 +116,9 @@ export default defineTextArt({
               scale: 0.3,
               spread: 0.52,
             },
-            sheer: { colour: [0.5, 0.004, 0.005], depth: 0.009, base: 0.012, bend: 1, focus: 0.3 },
+            sheer: { colour: [0.5, 0.004, 0.005], depth: 0.02, base: 0.014, bend: 1, focus: 0.3 },
             material: { colour: [0.3, 0.002, 0.003], ...WET },
-            lies: 0.12,
+            lies: 0.3,
             gain: 1.9,
           },
         ],
