@@ -16,7 +16,7 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.1 : 0.9) * width, height - 0.1 * shorter]
+  const [x, y] = [(side === 0 ? 0.1 : 0.9) * width, height - 0.055 * shorter]
   rise(print, { x, y, way, hue, seed: seed * 71 + side })
   const planes = [print.r, print.g, print.b]
   const [lean, half, reach] = [-0.3 * way, 0.027 * shorter, 0.42 * shorter]
@@ -122,14 +122,14 @@ function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): voi
     part,
     (context) => {
       context.lineCap = 'round'
-      for (let ember = 0; ember < 16; ember++) {
+      for (let ember = 0; ember < 34; ember++) {
         const side = 2 * random() - 1
-        const far = long * mix(0.2, 0.9, random() ** 2)
+        const far = long * mix(0.1, 1.05, random() ** 2.2)
         const up = far * mix(0.3, 1.2, random())
         context.strokeStyle = css(hot, mix(0.25, 0.85, random()))
-        context.lineWidth = Math.max(0.6, shorter * mix(0.0009, 0.0022, random()))
+        context.lineWidth = Math.max(0.6, shorter * mix(0.0005, 0.0015, random()))
         const along = (t: number): [number, number] => [x + side * far * t, y - up * t + 1.15 * far * t * t]
-        const [from, to] = [mix(0.15, 0.8, random()), mix(0.06, 0.2, random())]
+        const [from, to] = [mix(0.15, 0.8, random()), mix(0.04, 0.14, random())]
         context.beginPath()
         context.moveTo(...along(from))
         context.quadraticCurveTo(...along(from + to / 2), ...along(from + to))

@@ -64,7 +64,7 @@ function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, 
     return { from, colour: [2.5 * red, 2.5 * green, 2.5 * blue], rim: 1.5, front: 0.32 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
-  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
+  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.1 })
 }
 
 const DAY = [0.34, 0.34, 0.38] as const
