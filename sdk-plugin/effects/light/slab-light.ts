@@ -28,6 +28,8 @@ const LOST_WAY = 1.6
 
 /** Fronts whose normal is as upright as this do not turn. */
 const FLAT = 0.9999
+/** From a pixel to the next an edge turns the more the steeper it is; as if no steeper than this. */
+const STEEPEST = 0.2
 
 /** Follows the ray of a place of the frame; false where the slab is not. */
 export function followRay(slab: Slab, clear: Clear, view: View, x: number, y: number): boolean {
@@ -42,7 +44,7 @@ export function followRay(slab: Slab, clear: Clear, view: View, x: number, y: nu
   came[CRX] = ray[DX]! + 2 * facing * normal[X]!
   came[CRY] = ray[DY]! + 2 * facing * normal[Y]!
   came[CRZ] = ray[DZ]! + 2 * facing * normal[Z]!
-  came[CTURN] = slab.cuts > 0 || normal[Z]! > FLAT ? 0 : 2 / slab.round
+  came[CTURN] = slab.cuts > 0 || normal[Z]! > FLAT ? 0 : 2 / (slab.round * Math.max(STEEPEST, normal[Z]!))
   refract(1 / clear.ior, 1)
   let path = 0
   let turns = 0

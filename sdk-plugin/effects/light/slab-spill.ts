@@ -45,11 +45,13 @@ export function spillPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, s
   for (let y = slab.y; y < Math.min(slab.y + slab.height, spill.foot); y += apart) {
     spillRow({ slab, clear, eye, spill, fine, coarse, hidden, above, apart }, y)
   }
-  lay(frame, spill, { fine, coarse, hidden }, apart)
+  // It begins behind the feet, where the backs stand: seen between the letters as well.
+  const behind = eye.eyeY + ((spill.foot - eye.eyeY) * eye.far) / (eye.far + slab.thick)
+  lay(frame, Math.max(0, Math.floor(behind - 3 * spill.soft)), spill, { fine, coarse, hidden }, apart)
 }
 
 /** Darkens the table by the slab's shadow, and brings to it what comes through. */
-function lay(frame: Frame, spill: Spill, grids: Pick<Spilled, 'fine' | 'coarse' | 'hidden'>, apart: number): void {
+function lay(frame: Frame, first: number, spill: Spill, grids: Grids, apart: number): void {
   const { fine, coarse, hidden } = grids
   const unit = apart * apart
   const shade = blur(hidden.r, hidden.width, hidden.height, Math.max(1.3, (1.2 * spill.soft) / COARSE))
@@ -57,7 +59,7 @@ function lay(frame: Frame, spill: Spill, grids: Pick<Spilled, 'fine' | 'coarse' 
     const sharp = blur(fine[name], fine.width, fine.height, Math.max(0.7, spill.soft / 2))
     const wide = blur(coarse[name], coarse.width, coarse.height, Math.max(1.3, (1.5 * spill.soft) / COARSE))
     const image = frame[name]
-    for (let y = Math.max(0, Math.floor(spill.foot)); y < frame.height; y++) {
+    for (let y = first; y < frame.height; y++) {
       for (let x = 0, at = y * frame.width; x < frame.width; x++, at++) {
         const light = (between(sharp, fine, x, y) + between(wide, coarse, x, y)) * unit
         image[at]! *= 1 - spill.shade * Math.min(1, between(shade, hidden, x, y) * unit)
@@ -66,6 +68,8 @@ function lay(frame: Frame, spill: Spill, grids: Pick<Spilled, 'fine' | 'coarse' 
     }
   }
 }
+
+type Grids = Pick<Spilled, 'fine' | 'coarse' | 'hidden'>
 
 interface Spilled {
   slab: Slab
@@ -103,11 +107,11 @@ function spillRow({ slab, clear, eye, spill, fine, coarse, hidden, above, apart 
     ray[DY] = -ky
     ray[DZ] = -kz
     if (!enter(slab)) continue
-    const onTable = land(eye, spill)
+    const onTable = land(eye, spill, slab.thick)
     if (onTable) splat(hidden, 1, 0, 0)
     const [straightX, straightY] = [landed[X]!, landed[Y]!]
     const path = passThrough(slab, clear, true)
-    if (path < 0 || ray[DY]! < 0.05 || !land(eye, spill)) {
+    if (path < 0 || ray[DY]! < 0.05 || !land(eye, spill, slab.thick)) {
       // Thrown to and fro between walls it comes out about there, softly: thin strokes have their light as well.
       if (!onTable) continue
       landed[X] = straightX
@@ -131,11 +135,11 @@ function spillRow({ slab, clear, eye, spill, fine, coarse, hidden, above, apart 
   }
 }
 
-/** Sets where in the frame the ray at work comes to the table; false where it does not, before us. */
-function land(eye: Eye, { foot }: Spill): boolean {
+/** Sets where in the frame the ray at work comes to the table; false where it does not, from the slab's back on. */
+function land(eye: Eye, { foot }: Spill, thick: number): boolean {
   const t = (foot - ray[Y]!) / Math.max(0.001, ray[DY]!)
   const z = ray[Z]! + ray[DZ]! * t
-  if (z < 0 || z > 0.5 * eye.far) return false
+  if (z < -thick || z > 0.5 * eye.far) return false
   const k = eye.far / (eye.far - z)
   landed[X] = eye.eyeX + (ray[X]! + ray[DX]! * t - eye.eyeX) * k
   landed[Y] = eye.eyeY + (foot - eye.eyeY) * k

@@ -152,7 +152,7 @@ const ENAMEL = 0.85
 
 /** Where edges turn much within a pixel, lamps narrower than that are seen softly: each would else be a row of dashes. */
 const PIXEL = 0.7
-const ROUGHEST = 0.14
+const ROUGHEST = 0.4
 
 /** Lays what the front mirrors over what is seen through it. */
 export function mirror(slab: Slab, clear: Clear, view: View): void {

@@ -5,6 +5,7 @@ import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { standingRow } from '../surface/standing.ts'
 
 /** The letters mirrored in what they stand on, and nothing else. Comes after the letters. */
 export const reflection = operation({
@@ -20,15 +21,17 @@ export const reflection = operation({
     rough: z.number().min(0).max(1).default(0),
     /** Where the letters stand below their ink, in em. */
     foot: z.number().min(-0.3).max(0.3).default(0),
+    /** That is counted from the row that most of them end at, and not from the lowest: round ones reach below flat feet. */
+    level: z.boolean().default(false),
     /** Fatter than the letters, in em: their rim is mirrored as well. */
     grow: z.number().min(0).max(0.2).default(0),
     /** How far waves shift it, in em: little at the foot, more in front. */
     ripple: z.number().min(0).max(0.3).default(0),
   }),
-  apply({ frame, letters }, { strength, fade, soft, rough, foot, grow, ripple }) {
+  apply({ frame, letters }, { strength, fade, soft, rough, foot, level, grow, ripple }) {
     const { em, ink } = letters
     const { coverage } = outlineOf(letters, grow)
-    const line = Math.round(letters.y + ink.bottom + foot * em)
+    const line = Math.round(letters.y + (level ? standingRow(letters) : ink.bottom) + foot * em)
     const left = Math.max(0, letters.x)
     const width = Math.min(frame.width, letters.x + letters.width) - left
     const rows = Math.min(frame.height - line, ink.bottom - ink.top + Math.round(foot * em), Math.ceil(3 * fade * em))

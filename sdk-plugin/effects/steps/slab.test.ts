@@ -64,6 +64,15 @@ describe('slab', () => {
     assert.ok(redder > 30, `${redder} pixels are redder`)
   })
 
+  test('throws that shadow from its back on, which is seen beside its feet', async () => {
+    const above: Partial<Slab> = { stands: true, thick: 0.5, eye: [0.5, -3] }
+    const spill = { from: [0.8, -0.5, -0.85], glow: [0, 0, 0], shade: 1, soft: 0.002 } as const
+    const [plain, shaded] = [await bar(above), await bar({ ...above, spill })]
+    const foot = 90
+    const beside = shaded.count(([r], x, y) => y < foot - 2 && plain.at(x, y)[0] > 235 && r < plain.at(x, y)[0] - 30)
+    assert.ok(beside > 5, `${beside} pixels are darker`)
+  })
+
   test('darkens that table where its shadow lies', async () => {
     const spill = { glow: [0, 0, 0], shade: 0.8 } as const
     const plain = await bar({ stands: true })

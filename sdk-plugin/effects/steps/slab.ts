@@ -11,6 +11,7 @@ import { spillPhotons } from '../light/slab-spill.ts'
 import type { Clear, View } from '../light/slab-view.ts'
 import { operation } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { standingRow } from '../surface/standing.ts'
 import { behindOf } from './glass.ts'
 
 /**
@@ -118,7 +119,7 @@ export const slab = operation({
       eyeY: options.eye[1] * frame.height,
       far: options.far * frame.width,
     }
-    const foot = letters.y + letters.ink.bottom + options.grow * em
+    const foot = letters.y + standingRow(letters) + options.grow * em
     const { cast, spill } = options
     if (cast)
       scratch(() => throwPhotons(frame, made, clear, eye, { ...cast, soft: cast.soft * em, key: environment.key }))
