@@ -51,7 +51,7 @@ export default defineTextArt({
         inner: 0.04,
         spill: { glow: [0.1, 0.13, 0.3], soft: 0.04 },
       },
-      { do: 'reflection', strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.012, foot: 0.006 },
+      { do: 'reflection', level: true, strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.012, foot: 0.006 },
       { do: 'glints', count: 3 },
     ],
   },

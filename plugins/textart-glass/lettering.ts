@@ -102,7 +102,7 @@ export function byWindow(sky: Colour, horizon: Colour, lamp: Colour) {
       { at: [0, -0.9, 0.1], width: 1.6, height: 0.24, power: 1.4, soft: 0.3, colour: sky },
       { at: [0.98, 0.02, 0.2], width: 0.14, height: 0.5, power: 5, soft: 0.14, colour: lamp },
       { at: [-0.98, 0.02, 0.2], width: 0.14, height: 0.5, power: 4, soft: 0.14, colour: lamp },
-      { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 8, soft: 0.02 },
+      { at: [-0.5, -0.5, 0.7], width: 0.2, height: 0.3, power: 8, soft: 0.12 },
     ],
   } satisfies Recipe['light']
 }

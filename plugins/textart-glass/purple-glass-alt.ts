@@ -1,10 +1,10 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { LYING_SLAB, roofLight, WINDOW_SUN } from './lettering.ts'
+import { LYING_SLAB, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'purpleGlassAlt',
-  summary: 'Clear crystal, violet at its rims, on a white mosaic in the morning sun',
+  summary: 'Clear crystal, violet at its rims, on pale terrazzo in the morning sun',
   recipe: {
     lettering: {
       font: 'geometric',
@@ -19,10 +19,7 @@ export default defineTextArt({
     light: {
       ...WINDOW_SUN,
       key: [-0.42, -0.5, 0.75],
-      boxes: [
-        { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.02 },
-        ...roofLight(4),
-      ],
+      boxes: [{ at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.05 }],
     },
     steps: [
       {
@@ -30,10 +27,9 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'hexagons',
-            scale: 0.5,
-            relief: 0.12,
-            colours: ['#e9e2ee', '#3a3346'],
+            kind: 'terrazzo',
+            scale: 1.15,
+            colours: ['#efeaee', '#cbbfcb', '#a193a6', '#ddd0c8'],
             spot: { at: [0.4, 0.3], size: 1.2, rest: 0.3, power: 0.56 },
           },
           { do: 'dapple', kind: 'window', tint: [0.4, 0.4, 0.54], soft: 0.012 },
@@ -42,18 +38,18 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.008,
-        back: 0.004,
-        round: 0.09,
+        back: 0.06,
+        round: 0.075,
         thick: 0.26,
         frost: 0.001,
-        colour: [0.42, 0.12, 0.6],
+        colour: [0.42, 0.16, 0.74],
         depth: 0.48,
-        rim: 2,
+        rim: 2.6,
         rimWidth: 0.05,
         beside: 1,
-        through: 1.5,
-        dispersion: 0.06,
-        cast: { share: 0.8, strength: 1.9, soft: 0.004, tinge: 2.4 },
+        through: 1.3,
+        dispersion: 0.03,
+        cast: { share: 0.8, strength: 2.4, soft: 0.003, tinge: 1.6 },
       },
       { do: 'glints', count: 2 },
     ],

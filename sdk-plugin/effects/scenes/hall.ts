@@ -12,17 +12,17 @@ const TONES: readonly Rgb[] = [
 export const hall: Scene = (view) => {
   const { random, wide } = view
   gradient(view, 0, 1, [
-    [0.05, 0.022, 0.008],
-    [0.085, 0.04, 0.014],
-    [0.06, 0.025, 0.01],
-    [0.045, 0.02, 0.009],
+    [0.02, 0.011, 0.014],
+    [0.04, 0.022, 0.026],
+    [0.032, 0.016, 0.021],
+    [0.025, 0.012, 0.016],
   ])
   for (const [at, size] of [
     [0.5, 1.1],
     [0.14, 0.75],
     [0.87, 0.8],
   ] as const) {
-    glow(view, wide * at, 0.25, 0.3 * size, [0.24, 0.115, 0.04], 1.3)
+    glow(view, wide * at, 0.25, 0.3 * size, [0.15, 0.085, 0.06], 1.3)
     for (let tier = 0; tier < 6; tier++) {
       const reach = size * (0.14 + 0.3 * Math.sin((tier / 5) * 2.6 + 0.3))
       const count = 12 + tier * 3
