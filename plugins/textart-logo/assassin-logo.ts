@@ -31,8 +31,8 @@ export default defineTextArt({
       horizon: [0.05, 0.066, 0.09],
       ground: [0.012, 0.016, 0.024],
       boxes: [
-        { at: [-0.86, -0.3, -0.42], width: 0.3, height: 0.34, power: 26, colour: [0.86, 0.94, 1] },
-        { at: [-0.35, -0.9, -0.25], width: 0.7, height: 0.12, power: 7, colour: [0.7, 0.84, 1] },
+        { at: [-0.86, -0.3, -0.42], width: 0.3, height: 0.34, power: 13, colour: [0.86, 0.94, 1] },
+        { at: [-0.35, -0.9, -0.25], width: 0.7, height: 0.12, power: 4, colour: [0.7, 0.84, 1] },
         // A thin cloud that it lights, before them: what the faces mirror.
         { at: [-0.1, -0.35, 0.93], width: 0.8, height: 0.34, power: 0.9, colour: [0.7, 0.82, 0.98] },
         { at: [0.98, 0.1, 0.1], width: 0.1, height: 0.7, power: 0.9, colour: [0.45, 0.62, 0.95] },
@@ -87,7 +87,7 @@ export default defineTextArt({
             paint: { kind: 'vertical', colours: ['#dce6f0', '#b4c3d3', '#8296ac', '#9db2c8', '#d0deec'] },
             material: { like: 'steel', rough: 0.2 },
             bounce: 0.25,
-            gain: 1.7,
+            gain: 1.35,
           },
           { do: 'wear', dirt: 0.14, dirtColour: '#05080c', chips: 0, scratches: 6, scale: 0.3 },
           {
@@ -98,13 +98,13 @@ export default defineTextArt({
             emoji: false,
             facing: { at: [0.14, 0.1], reach: 1.8, wrap: 0.15 },
             colour: '#d8ecff',
-            gain: 1,
+            gain: 0.45,
           },
         ],
       },
       ...trail({ ...STROKE, hot: '#ff5a4a', glow: '#c01028', halo: 0.024, sparks: 16, width: 0.4 }),
       { do: 'glints', count: 2, strength: 0.6, colour: '#dcecff' },
     ],
-    finish: { bloom: { strength: 0.1, from: 1.6 }, exposure: 1.3 },
+    finish: { bloom: { strength: 0.06, from: 1.8 }, exposure: 1.3 },
   },
 })
