@@ -53,7 +53,7 @@ export function decorated({ shadow, wire, deep, clear, knobs, scrolls }: Ornamen
       profile: { kind: 'round', width: 0.034, height: -0.02 },
       // Engine-turned below the enamel, through which its lines are seen.
       bumps: [
-        { kind: 'guilloche', amount: 0.0009, scale: 0.02 },
+        { kind: 'hobnail', amount: 0.006, scale: 0.036 },
         { kind: 'waves', amount: 0.004, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: [deep, clear], width: 0.17 },

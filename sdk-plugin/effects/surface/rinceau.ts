@@ -22,6 +22,8 @@ const BERRY = [0.98, -0.36] as const
 /** How far before the outline a stem ends, in half widths; there it has a last leaf of such a length. */
 const REST = 1.15
 const LAST = 0.95
+/** A blossom where there is no room for either, as a share of the others. */
+const BUD = 0.7
 /** Stems keep off one another by as much, in half widths of theirs. */
 const APART = 0.55
 /** Thinner strokes, in widths of the wire, have a stem and nothing on it. */
@@ -164,7 +166,8 @@ function growAlong(run: Run, line: number, { stems, stalks }: Rinceau, add: Leaf
   const end = (LAST * half * count) / way
   if (add.leaf((t) => place(-t * end, 0.12 * Math.sin(t * 5)), half)) grown++
   const tip = (t: number) => place(count + t * end, 0.12 * Math.sin(t * 5))
-  if (add.blossom(tip(0.4), half) || add.leaf(tip, half)) grown++
-  // Wire with nothing on it would be no plant.
-  if (grown > 0) stems.push(stem)
+  const ends = add.blossom(tip(0.4), half) || add.leaf(tip, half) || add.blossom(tip(0), BUD * half)
+  // Wire with nothing on it would be no plant, and with nothing at its end it goes no farther than to its last leaf.
+  if (ends || grown > 0)
+    stems.push(ends ? stem : stem.slice(0, 1 + Math.round((points * (count - 1 + LEAF[1])) / count)))
 }
