@@ -73,7 +73,7 @@ function paint({ frame, letters, seed }: Stage, options: Options, tones: readonl
       const body = dry < 0.004 ? 0 : pigment(far, rim, wetness, u, v, options, clouds, grain)
       // Water runs down: what lies towards a lower edge is darker.
       const below = at + drop < distance.length ? distance[at + drop]! : -em
-      const pool = 1 + 0.25 * Math.max(-1, Math.min(1, (distance[at]! - below) / (0.03 * em)))
+      const pool = 1 + 0.1 * Math.max(-1, Math.min(1, (distance[at]! - below) / (0.03 * em)))
       const stray =
         options.flow * (noiseAt(swirls, u * 0.8, v * 0.8 + 190) + 0.5 * noiseAt(clouds, u * 1.2 + 60, v * 1.2))
       const place = owners
