@@ -96,7 +96,7 @@ export function wholeHair(
       whole[at] = mask[at]! * Math.max(solid, beyond * Math.max(above, among))
     }
   }
-  return blur(whole, width, height, Math.max(1, (2.5 * Math.min(width, height)) / 900))
+  return whole
 }
 
 /** The part of a print that has the hair of all heads, its sides even numbers. */

@@ -49,7 +49,8 @@ export function keyBlockOf(
 ): KeyBlock {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
-  const hair = wholeHair(hairIn(print, { mask, faces }, crownOf(print, faces[0]!)), print, { mask, faces })
+  const whole = wholeHair(hairIn(print, { mask, faces }, crownOf(print, faces[0]!)), print, { mask, faces })
+  const hair = blur(whole, width, height, Math.max(1, 2.5 * unit))
   const flow = flowOf(light, width, height, 7 * unit)
   const near = nearFeatures(print, faces)
   joinLines(lines, flow, near, unit)

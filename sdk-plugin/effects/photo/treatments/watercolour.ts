@@ -68,7 +68,7 @@ export const watercolour = treatment({
       unit: unit / 2,
       seed,
     })
-    const locks = hair ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
+    const locks = hair && line < PEN ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
     const marks = marked(
