@@ -6,14 +6,14 @@ type Paint = Extract<Recipe['steps'][number], { do: 'fill' }>['paint']
 const SUN = { do: 'dapple', kind: 'window', tint: [0.42, 0.47, 0.58], soft: 0.012, strength: 0.7, gain: 1.2 } as const
 
 /** Beech, as it is sawn. */
-const BEECH = ['#e8c499', '#8f5a2a']
+const BEECH = ['#e6c094', '#9c6432']
 const MILK_PAINT: Paint = {
   kind: 'letters',
   colours: ['#c22a20', '#d9860f', '#2b7d4c', '#1f5ba8', '#b8392e', '#12828c', '#6a3f94'],
 }
 
 /** One camera for all: the eye that sees the table also sees the tops of the blocks. */
-const EYE = { shrink: 0.11, vanish: [0.5, -0.1] } as const
+const EYE = { shrink: 0.2, vanish: [0.5, 0.08] } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -75,11 +75,10 @@ export default defineTextArt({
           { ...SUN, depth: 0.4 },
           {
             do: 'clad',
-            kind: 'wood',
+            kind: 'beech',
             colours: BEECH,
-            scale: 13,
-            turn: 5,
-            relief: 0.2,
+            turn: 8,
+            relief: 1,
             profile: { kind: 'round', width: 0.03, height: 0.011 },
           },
           // A raised frame of paint, and the bare wood that was cut out within it.
@@ -88,16 +87,18 @@ export default defineTextArt({
             grow: -0.03,
             profile: { kind: 'round', width: 0.02, height: 0.012 },
             paint: MILK_PAINT,
-            material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.5, coat: 0.5, coatRough: 0.2 },
+            material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.6, coat: 0.3, coatRough: 0.26 },
+            bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.02 }],
           },
+          // Played with for years: paint has come off at the edges.
+          { do: 'wear', dirt: 0.2, dirtColour: '#5a3a1e', chips: 0.04, below: '#c99a68', scratches: 16, scale: 0.5 },
           {
             do: 'clad',
-            kind: 'wood',
+            kind: 'beech',
             grow: -0.085,
             colours: BEECH,
-            scale: 13,
-            turn: 5,
-            relief: 0.2,
+            turn: 8,
+            relief: 1,
             profile: { kind: 'round', width: 0.02, height: -0.02 },
           },
           // The window stands to the left: the upper and the left side of each box shade its floor.
@@ -120,16 +121,28 @@ export default defineTextArt({
         do: 'shadow',
         tint: '#140c08',
         grow: 0,
+        sweep: [0.022, 0.03],
         layers: [
-          { blur: 0.006, lift: 0.02, strength: 0.6 },
-          { blur: 0.03, lift: 0.03, strength: 0.35 },
+          { blur: 0.005, lift: 0, strength: 0.75 },
+          { blur: 0.03, lift: 0.03, strength: 0.4 },
         ],
       },
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.025, height: 0.018 },
         paint: MILK_PAINT,
-        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.5, coat: 0.5, coatRough: 0.2 },
+        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.6, coat: 0.3, coatRough: 0.26 },
+        bumps: [{ kind: 'brushed', amount: 0.001, scale: 0.02 }],
+      },
+      {
+        do: 'wear',
+        dirt: 0.22,
+        dirtColour: '#3a2412',
+        chips: 0.1,
+        below: '#c99a68',
+        thick: 0.003,
+        scratches: 14,
+        scale: 0.5,
       },
       { ...SUN, onto: 'letters', shift: [0.11, -0.12] },
     ],

@@ -1,5 +1,6 @@
 import { asphalt } from './asphalt.ts'
 import { basalt } from './basalt.ts'
+import { beech } from './beech.ts'
 import { brick } from './brick.ts'
 import { brocade } from './brocade.ts'
 import { carbon } from './carbon.ts'
@@ -37,6 +38,7 @@ export const PLATES = {
   azulejo,
   asphalt,
   basalt,
+  beech,
   brick,
   brocade,
   carbon,

@@ -61,7 +61,17 @@ function boxed({ letters }: Stage, options: Options): Letters | undefined {
   const { emoji: _, ...rest } = letters
   const measured = signedDistance(coverage, width, height)
   for (let at = 0; at < owners.length; at++) if (coverage[at] === 0) owners[at] = owners[measured.nearest[at]!]!
-  return { ...rest, coverage, ...measured, owners: () => owners }
+  return { ...rest, ink: around(shown), coverage, ...measured, owners: () => owners }
+}
+
+/** What the boxes cover: shadows and mirrors begin where they end, not where letters on them do. */
+function around(boxes: readonly Box[]): Letters['ink'] {
+  return {
+    left: Math.round(Math.min(...boxes.map(({ left }) => left))),
+    top: Math.round(Math.min(...boxes.map(({ top }) => top))),
+    right: Math.round(Math.max(...boxes.map(({ right }) => right))),
+    bottom: Math.round(Math.max(...boxes.map(({ bottom }) => bottom))),
+  }
 }
 
 /** The board below a row, a little wider than it. */

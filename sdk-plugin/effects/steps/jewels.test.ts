@@ -272,6 +272,16 @@ describe('blocks', () => {
     assert.ok(stats(pixels).count > 1.5 * letters.count)
   })
 
+  test('what mirrors a box begins below it, not below the letter', async () => {
+    const fill: Step = { do: 'fill', paint: { kind: 'vertical', colours: ['#ff0000', '#00ff00'] } }
+    const bare = await painted([{ ...boxes, steps: [fill] }], 'ABC', apartBy)
+    const mirrored = await painted([{ ...boxes, steps: [fill, { do: 'reflection', strength: 1 }] }], 'ABC', apartBy)
+    assert.ok(stats(mirrored).count > stats(bare).count)
+    const lit = bare.filter((value) => value > 200).length
+    const changed = bare.filter((value, at) => value > 200 && mirrored[at]! < value).length
+    assert.ok(changed < 0.03 * lit, `${changed} of ${lit}`)
+  })
+
   test('some stand nearer than others', async () => {
     const bottoms = async (stance: number) => {
       const pixels = await painted([{ ...boxes, stance }], 'ABC', apartBy)
