@@ -31,7 +31,7 @@ export default defineTextArt({
         { at: [1, -0.3, 0.25], width: 0.25, height: 0.9, power: 1.6, colour: [1, 0.3, 0.6] },
         { at: [-1, -0.3, 0.25], width: 0.25, height: 0.9, power: 1.6, colour: [0.25, 0.5, 1] },
         // One window of light above, that the glass mirrors.
-        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 0.9, soft: 0.06, colour: [0.62, 0.6, 1] },
+        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.09, power: 1.3, soft: 0.03, colour: [0.62, 0.6, 1] },
       ],
     },
     steps: [
@@ -78,31 +78,34 @@ export default defineTextArt({
         blur: 0.06,
         gain: 0.32,
       },
-      // Walls of dark metal: the tube's light runs down them and is lost, so that the depth reads.
+      // Walls of black metal: the tube's light runs down them and is lost, and the haze shows where they end.
       {
         do: 'extrude',
-        to: [0, -0.045],
-        shrink: 0.085,
+        to: [0, -0.05],
+        shrink: 0.1,
         vanish: [0.5, 0.46],
-        grow: 0.02,
+        grow: 0.016,
         even: 0.1,
-        material: { like: 'steel', rough: 0.32, glow: 0.8 },
-        paint: { kind: 'horizontal', colours: ['#1f58d8', '#6a30d8', '#d02860'] },
-        fade: 0.9,
-        strips: [{ at: 0.97, width: 0.05, reach: 0.12, colour: '#7a6cff', gain: 0.5, wash: 0.1 }],
+        material: { like: 'steel', rough: 0.3, glow: 0.9 },
+        paint: { kind: 'horizontal', colours: ['#123cb0', '#4a1cb0', '#a01648'] },
+        fade: 1,
+        gain: 0.9,
+        uneven: 0.3,
       },
-      { do: 'fill', grow: 0.02, colour: '#030308' },
-      // Faces of black glass, ground at their edges: they mirror a lamp above, and the tube where they slope to it.
+      { do: 'fill', grow: 0.016, colour: '#030308' },
+      // Faces of black glass, domed: they mirror a lamp above, and to the sides the tube.
       {
         do: 'surface',
-        grow: -0.012,
-        profile: { kind: 'round', width: 0.05, height: 0.02 },
-        soft: 0.01,
-        paint: { kind: 'vertical', colours: ['#26263c', '#101018', '#08080e', '#16162a'] },
-        material: { like: 'steel', colour: [0.05, 0.05, 0.07], rough: 0.3, metal: 0.5, coat: 1, coatRough: 0.05 },
-        gain: 1.2,
+        grow: -0.01,
+        profile: { kind: 'inflate', height: 0.42 },
+        soft: 0.012,
+        material: { colour: [0.006, 0.006, 0.01], metal: 0, rough: 0.4, reflect: 0, coat: 1.6, coatRough: 0.02 },
+        bounce: 0.1,
+        vary: 0.3,
       },
-      { ...GLOW, grow: -0.012, line: 0.07, blur: 0.022, gain: 0.05 },
+      // What the glass shows of the tube from inside.
+      { ...GLOW, grow: -0.05, line: 0.009, blur: 0.004, gain: 0.42 },
+      { ...GLOW, grow: -0.012, line: 0.09, blur: 0.03, gain: 0.06 },
       { ...GLOW, grow: -0.012, line: 0.018, blur: 0.009, gain: 0.7 },
       { ...GLOW, grow: 0.02, line: 0.024, blur: 0.012, gain: 0.9 },
       // A tube of glass along the edge.

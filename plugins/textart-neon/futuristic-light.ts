@@ -70,15 +70,17 @@ export default defineTextArt({
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
       {
         do: 'extrude',
-        to: [0, -0.045],
-        shrink: 0.07,
-        vanish: [0.5, 0.4],
+        to: [0, -0.055],
+        shrink: 0.1,
+        vanish: [0.5, 0.45],
         grow: 0.035,
         even: 0.1,
-        material: { like: 'titanium', rough: 0.26, glow: 0.7 },
-        // The tube's light runs down the walls and is lost.
+        material: { like: 'titanium', rough: 0.24, glow: 0.25 },
+        // The tube's light runs down the walls and is lost; a guide of the rings' light is let into them.
         paint: { kind: 'horizontal', colours: ['#0a4a9c', '#0c5cb0', '#0a7cb4', '#0c5cb0', '#0a4a9c'] },
-        fade: 0.88,
+        fade: 0.8,
+        gain: 1.2,
+        strips: [{ at: 0.55, width: 0.07, reach: 0.3, colour: '#ff7a24', gain: 1.3, wash: 0.07 }],
       },
       {
         do: 'surface',
@@ -100,6 +102,9 @@ export default defineTextArt({
         bounce: 0.3,
         gain: 1.9,
       },
+      // Grooves in the steel, milled along the tube, with a thread of its light in each.
+      { do: 'fill', grow: -0.052, line: 0.014, colour: '#010208', opacity: 0.7, emoji: false },
+      { do: 'fill', grow: -0.055, line: 0.007, blur: 0.002, paint: ACROSS, gain: 0.55, blend: 'add', emoji: false },
       // The tube rakes over the brushing, deep in colour beside it, and is lost towards the middle.
       { do: 'fill', line: 0.09, blur: 0.04, paint: ACROSS, gain: 0.02, blend: 'add', emoji: false },
       { do: 'fill', line: 0.035, blur: 0.024, paint: ACROSS, gain: 0.14, blend: 'add', emoji: false },
@@ -134,7 +139,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
       },
-      { do: 'reflection', strength: 0.6, foot: 0.024, grow: 0.035, fade: 0.42, soft: 0.035, rough: 0.15 },
+      { do: 'reflection', strength: 0.6, foot: 0.02, level: true, grow: 0.035, fade: 0.3, soft: 0.05, rough: 0.35 },
       { do: 'fill', paint: ACROSS, blur: 0.09, shift: [0, 0.28], blend: 'add', gain: 0.05, emoji: false },
     ],
     finish: { bloom: { strength: 0.28, from: 1 }, vignette: 0.35 },
