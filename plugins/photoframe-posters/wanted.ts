@@ -38,7 +38,7 @@ export default definePhotoFrame({
                 at: [(left + width / 2) / BILL[0], (top + height / 2) / BILL[1]],
                 size: [width / BILL[0], height / BILL[1]],
                 blend: 'ink',
-                close: 0.84,
+                close: 0.8,
                 treat: [{ kind: 'engraving', ink: [0.016, 0.01, 0.007], lines: 120, turn: 30, ground: 0.1 }],
               },
               {
