@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { hotFoot } from './lamps.ts'
 
 /** Glow of what stands in the lake, at its foot. */
-const HOT_FOOT = hotFoot([1.05, 1, 1], [2, 1.25, 1], [1, 1, 1])
+const HOT_FOOT = hotFoot([1, 1, 1], [1.7, 1.15, 1], [1, 1, 1])
 
 export default defineTextArt({
   category: 'textart',
@@ -99,8 +99,9 @@ export default defineTextArt({
             do: 'extrude',
             to: [0.025, 0.03],
             grow: 0.012,
-            material: { colour: [0.05, 0.022, 0.016], metal: 0, rough: 0.7, reflect: 0.05 },
-            fade: 0.4,
+            material: { colour: [0.16, 0.075, 0.05], metal: 0, rough: 1, reflect: 0 },
+            crumb: { size: 0.03, rough: 1, pores: 0.3 },
+            fade: 0.3,
           },
           {
             do: 'surface',
@@ -110,11 +111,12 @@ export default defineTextArt({
             bumps: [
               { kind: 'plates', amount: 0.06, scale: 0.21 },
               { kind: 'hewn', amount: 0.055, scale: 0.16 },
-              { kind: 'hewn', amount: 0.012, scale: 0.05 },
-              { kind: 'grain', amount: 0.003, scale: 0.016 },
+              { kind: 'hewn', amount: 0.009, scale: 0.05 },
+              { kind: 'grain', amount: 0.006, scale: 0.014 },
             ],
-            paint: { kind: 'mottled', colours: ['#4a4441', '#393533', '#2a2727', '#1b1919'], width: 0.06, scale: 0.14 },
-            material: { colour: [0.1, 0.09, 0.085], metal: 0, rough: 0.58, reflect: 0.04 },
+            // Basalt, ash on what looks up.
+            paint: { kind: 'mottled', colours: ['#6a625d', '#4a4441', '#332f2d', '#1e1b1b'], width: 0.06, scale: 0.14 },
+            material: { colour: [0.1, 0.09, 0.085], metal: 0, rough: 1, reflect: 0 },
             hollows: 2.4,
             gain: 1.9,
           },
@@ -128,8 +130,8 @@ export default defineTextArt({
               colours: [
                 [1, 1, 1],
                 [1.05, 1, 0.96],
-                [1.3, 1.08, 0.94],
-                [2.2, 1.4, 1],
+                [1.15, 1.02, 0.94],
+                [1.7, 1.2, 1],
               ],
             },
             emoji: false,
@@ -155,12 +157,13 @@ export default defineTextArt({
             facing: { at: [1.2, -1], reach: 2.2, wrap: 0 },
             colour: [0.85, 0.17, 0.025],
           },
+          { do: 'grit', amount: 0.25, scale: 0.012, grow: 0.012, sweep: [0.025, 0.03] },
           { do: 'cracks', scale: 0.21, width: 0.011, inset: -0.03, strength: 3, share: 0.62, glow: 0.8 },
           { do: 'cracks', scale: 0.1, width: 0.003, inset: -0.01, strength: 0.7, share: 0.16, glow: 1 },
           { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
         ],
       },
-      { do: 'pools', size: 0.2, below: 0.03, flat: 0.22 },
+      { do: 'pools', size: 0.2, below: 0.055, flat: 0.22 },
       {
         do: 'bokeh',
         count: 70,

@@ -1,6 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
-const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.78, coat: 0.12, coatRough: 0.35 } as const
 const CONCRETE = { colour: [0.25, 0.232, 0.205], metal: 0, rough: 1, reflect: 0.02 } as const
 
 type Rubble = Extract<Recipe['steps'][number], { do: 'rubble' }>
@@ -140,18 +139,36 @@ export default defineTextArt({
               { kind: 'grain', amount: 0.0006, scale: 0.02 },
               { kind: 'chipped', amount: 0.014, scale: 0.3 },
             ],
-            paint: { kind: 'vertical', colours: ['#e6b222', '#dca018', '#cc8c10', '#ac720a'] },
-            material: PAINT,
+            paint: { kind: 'mottled', colours: ['#a8a196', '#8f897f', '#9d968b', '#7a746b'], width: 0.1, scale: 0.2 },
+            material: { ...CONCRETE, colour: [0.36, 0.34, 0.31] },
+          },
+          { do: 'grit', amount: 0.2, scale: 0.024 },
+          // Road paint on the flat of it alone: what was broken off shows the raw stone.
+          {
+            do: 'fill',
+            grow: -0.025,
+            blur: 0.0015,
+            blend: 'multiply',
+            emoji: false,
+            paint: {
+              kind: 'vertical',
+              colours: [
+                [2.2, 1.3, 0.08],
+                [2, 1.12, 0.06],
+                [1.75, 0.92, 0.045],
+                [1.35, 0.66, 0.035],
+              ],
+            },
           },
           {
             do: 'wear',
-            dirt: 0.4,
-            dirtColour: [0.16, 0.14, 0.12],
-            chips: 0.12,
-            thick: 0.009,
+            dirt: 0.3,
+            dirtColour: [0.2, 0.18, 0.155],
+            chips: 0.16,
+            thick: 0.006,
             below: [0.36, 0.345, 0.325],
-            scratches: 8,
-            scale: 0.8,
+            scratches: 14,
+            scale: 0.9,
           },
         ],
       },

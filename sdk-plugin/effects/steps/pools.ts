@@ -127,6 +127,9 @@ function heated(heat: number, { hot, skin }: Options, out: [number, number, numb
   for (let c = 0; c < 3; c++) out[c] = red * red * mix(skin[c]!, hot[c]!, white)
 }
 
+/** Crust seen more at a slant than this would be thinner than rows of pixels, and break up into specks. */
+const FLATTEST = 0.4
+
 function fillPools({ frame, seed }: Stage, field: Float32Array, rows: Rows, em: number, options: Options): void {
   const { width, r, g, b } = frame
   const { skin, crust, flat, set, glow } = options
@@ -146,7 +149,7 @@ function fillPools({ frame, seed }: Stage, field: Float32Array, rows: Rows, em: 
       g[to] = g[to]! * (1 + 1.4 * lit) + 0.05 * lit * skin[1]
       b[to] = b[to]! * (1 + 0.3 * lit) + 0.05 * lit * skin[2]
       if (inside <= -0.5) continue
-      const deep = y / flat
+      const deep = y / Math.max(flat, FLATTEST)
       const flow = noiseAt(clouds, x * k + seed * 13, deep * k * 1.2)
       const rough = noiseAt(grain, x * k, deep * k)
       // Where it has set, fire shows in the gaps alone, wider towards where it still wells up.
