@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'darkGoldOnline',
-  summary: 'Black and gold lettering before glowing tiles',
+  summary: 'Mitred gold on black sides, before a slab of black marble that lamps behind the letters light',
   recipe: {
     lettering: {
       font: 'poster',
@@ -35,23 +35,24 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'hexagons',
-            colours: [
-              [0.055, 0.027, 0.008],
-              [0.014, 0.008, 0.003],
-            ],
-            spot: { at: [0.24, 0.2], size: 0.95, rest: 0.25, power: 1.1 },
+            kind: 'marble',
+            scale: 0.62,
+            colours: ['#070504', '#150d08', '#9a7440'],
+            spot: { at: [0.24, 0.16], size: 0.95, rest: 0.45, power: 1.1 },
           },
-          { do: 'defocus', blur: 0.004 },
-          // A lamp behind the tiles, below: the wall is warm down there, and no two tiles are as bright.
+          { do: 'defocus', blur: 0.003 },
+          // The room that its polish mirrors is darker than the one before the letters.
           {
             do: 'shape',
-            path: 'M-10 100A110 46 0 0 1 210 100V130H-10Z',
+            path: 'M-10 -10H210V110H-10Z',
             view: [200, 100],
-            height: 1,
+            height: 1.2,
             steps: [
-              { do: 'fill', colour: [2.6, 2, 1.4], blur: 0.12, blend: 'multiply' },
-              { do: 'fill', colour: [1, 0.5, 0.12], blur: 0.14, gain: 0.028, blend: 'add' },
+              {
+                do: 'fill',
+                blend: 'multiply',
+                paint: { kind: 'vertical', colours: ['#a48c74', '#ac9a86', '#d0c4b6', '#ffffff', '#ffffff'] },
+              },
             ],
           },
         ],
@@ -85,39 +86,46 @@ export default defineTextArt({
         opacity: 0.45,
         emoji: false,
       },
+      // Sides of black lacquer, which mirror the lamp below.
       {
         do: 'extrude',
         to: [0, 0.08],
         shrink: 0.02,
-        grow: 0.014,
-        material: { like: 'blackLacquer', coat: 2 },
-        fade: 0.3,
-        gain: 1.6,
-        strips: [{ at: 0.82, width: 0.14, colour: '#ffb648', gain: 1.2 }],
+        grow: 0.012,
+        even: 0.1,
+        material: { like: 'blackLacquer', coat: 2.4 },
+        fade: 0.25,
+        gain: 3.4,
+        uneven: 0.25,
       },
       {
         do: 'surface',
-        grow: 0.014,
-        profile: { kind: 'bevel', width: 0.012, height: 0.014 },
-        material: 'gold',
-        gain: 0.75,
-      },
-      {
-        do: 'surface',
-        grow: 0.004,
-        profile: { kind: 'round', width: 0.018, height: -0.014 },
+        grow: 0.012,
+        profile: { kind: 'round', width: 0.012, height: 0.012 },
         material: { like: 'blackLacquer', coat: 1.6 },
       },
+      // Mitred and polished; within it the face, brushed to satin.
       {
         do: 'surface',
-        grow: -0.02,
+        grow: -0.004,
         profile: { kind: 'bevel', width: 0.05, height: 0.045 },
-        soft: 0.011,
-        bumps: [{ kind: 'waves', amount: 0.004, scale: 0.6 }],
+        soft: 0.003,
+        bumps: [{ kind: 'waves', amount: 0.0012, scale: 0.5 }],
         paint: { kind: 'vertical', colours: ['#ffdf98', '#f6c05c', '#e2a040'] },
-        material: { like: 'gold', rough: 0.12 },
-        vary: 0.35,
-        gain: 2.15,
+        material: { like: 'gold', rough: 0.1 },
+        vary: 0.3,
+        gain: 2.1,
+      },
+      {
+        do: 'surface',
+        grow: -0.056,
+        profile: { kind: 'bevel', width: 0.008, height: -0.005 },
+        soft: 0.003,
+        bumps: [{ kind: 'brushed', amount: 0.00028, scale: 0.006 }],
+        paint: { kind: 'vertical', colours: ['#ffd98c', '#e0a548', '#b87c2a', '#d69a40', '#f0b858', '#a86e22'] },
+        material: { like: 'gold', rough: 0.24 },
+        vary: 0.2,
+        gain: 1.9,
       },
       // One lamp, at the left: what is far from it is darker.
       {
