@@ -102,3 +102,19 @@ test('rows in another face of the style, and in that of the letters where a stro
   assert.notEqual(await set(0, 'OX'), await set(1, 'OX'))
   assert.ok((await set(1, 'LIIIIIIIIL')) > 0.5 * (await set(0, 'LIIIIIIIIL')))
 })
+
+test('letters that are alike are set unlike where each begins with another row', async () => {
+  const at = { ...SIZE, width: 800, height: 400, text: 'HH' }
+  const rows = [
+    { height: 0.3, ink: BLACK },
+    { height: 0.2, ink: '#ff0000' },
+  ]
+  const set = async (varied: boolean) => {
+    const picture = await painted([{ do: 'typeset', fit: true, rows, varied }], at)
+    const red = ([r, g]: readonly number[]) => r! > 128 && g! < 128
+    return [picture.count((p, x) => red(p) && x < 400), picture.count((p, x) => red(p) && x >= 400)] as const
+  }
+  const [left, right] = await set(false)
+  const [first, second] = await set(true)
+  assert.ok(Math.abs(first - second) > 3 * Math.abs(left - right) + 50, `${left} ${right}, ${first} ${second}`)
+})

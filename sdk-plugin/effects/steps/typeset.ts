@@ -48,6 +48,8 @@ export const typeset = operation({
     least: z.number().min(4).max(40).default(8),
     /** With `fit`: how many times what is left free is filled with lines half as high. */
     again: z.number().int().min(0).max(3).default(0),
+    /** With `fit`: each letter begins with another row, so that none is set as the one beside it. */
+    varied: z.boolean().default(false),
     /** In a box: the first row only, and its words only once, at the left. */
     once: z.boolean().default(false),
   }),

@@ -2,6 +2,7 @@ import type { Rgb } from '../colour.ts'
 import { layOver } from '../frame.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import type { Stage } from '../stage.ts'
+import { eachLetter } from './each-letter.ts'
 import { strokesIn, type Stroke } from './strokes.ts'
 import { uprights } from './uprights.ts'
 import { levelFor, outlinedWords, type Words } from './words.ts'
@@ -29,6 +30,8 @@ interface Options {
   least: number
   /** How many times what is left free is filled with lines half as high. */
   again: number
+  /** Each letter begins with another row. */
+  varied: boolean
 }
 
 interface Placed extends Row {
@@ -38,7 +41,7 @@ interface Placed extends Row {
 
 /** Least width of words as a share of their natural one, where they could be smaller and where not. */
 const SQUEEZED = 0.62
-const MOST_SQUEEZED = 0.4
+const MOST_SQUEEZED = 0.52
 
 /** Pixels that a line has to be high to be thought of: as nothing of it is cut off, less will do than in running rows. */
 const LEAST_WHOLE = 8
@@ -47,7 +50,7 @@ const LEAST_WHOLE = 8
 const OUTLINE = 0.055
 
 /** Share of the letters that has to be filled: words here and there would look like dirt. */
-const FILLED = 0.4
+const FILLED = 0.33
 
 /** Sets words into the strokes of the letters, row by row; false, and nothing is set, if they fit into few of them. */
 export function fitWords(stage: Stage, words: readonly Words[], coverage: Float32Array, options: Options): boolean {
@@ -69,25 +72,30 @@ function placesFor(
   options: Options,
 ): [Placed, Stroke][] {
   const { width, height, em, ink } = stage.letters
-  const { rows, leading } = options
+  const { rows, leading, varied } = options
   const once = rows.reduce((sum, row) => sum + row.height * (1 + leading), 0) * em
   const tall = ink.bottom - ink.top
   const times = Math.max(1, Math.round(tall / once))
   const unit = (em * tall) / (once * times)
+  const narrow = faces.reduce((least, face) => (shapeOf(face) < shapeOf(least) ? face : least))
+  const least = Math.max(LEAST_WHOLE, options.least) * narrow.lines
   const found: [Placed, Stroke][] = []
-  let y = ink.top
-  for (let index = 0; index < rows.length * times; index++) {
-    const row = rows[index % rows.length]!
-    const words = faces.reduce((narrow, face) => (shapeOf(face) < shapeOf(narrow) ? face : narrow))
-    const least = LEAST_WHOLE * words.lines
-    const high = row.height * unit
-    const natural = shapeOf(words) * row.stretch
-    const band = { top: Math.round(y), bottom: Math.min(height, Math.round(y + high)), from: 0, to: width }
-    const fits = (wide: number, part: number) => wide >= (part < 2 * least ? MOST_SQUEEZED : SQUEEZED) * natural * part
-    for (const stroke of strokesIn({ coverage, width, height }, band, { least, fits })) {
-      found.push([{ ...row, face: faceFor(faces, row, stroke), along: row.face }, stroke])
+  for (const { own, from, to, turn } of varied
+    ? eachLetter(stage.letters, coverage)
+    : [{ own: coverage, from: 0, to: width, turn: 0 }]) {
+    let y = ink.top
+    for (let index = 0; index < rows.length * times; index++) {
+      const row = rows[(index + turn) % rows.length]!
+      const high = row.height * unit
+      const natural = shapeOf(narrow) * row.stretch
+      const band = { top: Math.round(y), bottom: Math.min(height, Math.round(y + high)), from, to }
+      const fits = (wide: number, part: number) =>
+        wide >= (part < 2 * least ? MOST_SQUEEZED : SQUEEZED) * natural * part
+      for (const stroke of strokesIn({ coverage: own, width, height }, band, { least, fits })) {
+        found.push([{ ...row, face: faceFor(faces, row, stroke), along: row.face }, stroke])
+      }
+      y += high * (1 + leading)
     }
-    y += high * (1 + leading)
   }
   return found
 }

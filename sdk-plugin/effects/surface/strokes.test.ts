@@ -43,3 +43,15 @@ test('nothing is set across the place where two strokes meet', () => {
   )
   for (const { top, bottom, right } of strokes) assert.ok(bottom <= 30 || top >= 30 || right.every((x) => x <= 16))
 })
+
+test('nothing is set over a notch within a stroke', () => {
+  const isNotch = (x: number, y: number) => y > 30 && x >= 26 && x < 34
+  const strokes = found(
+    drawn((x, y) => x >= 10 && x < 50 && !isNotch(x, y)),
+    () => true,
+  )
+  assert.ok(strokes.length > 0)
+  for (const { top, bottom, left, right } of strokes) {
+    for (let y = Math.max(top, 31); y < bottom; y++) assert.ok(right[y - top]! <= 26 || left[y - top]! >= 34, `${y}`)
+  }
+})

@@ -81,11 +81,21 @@ function follow(area: Area, { top, bottom }: Band, middle: number, from: number,
     for (let y = middle; y >= top && y < bottom; y += step) {
       ;[l, r] = [side(area, y, l, r, -1), side(area, y, r, l, 1)]
       if (r - l < EVEN * (to - from) || to - from < EVEN * (r - l)) return undefined
+      if (bareIn(area, y, l, r) > BARE * (r - l)) return undefined
       left[y - top] = l
       right[y - top] = r
     }
   }
   return { top, bottom, left, right }
+}
+
+/** Share of a row that may be bare: more is a counter or a notch, and words over it would be torn. */
+const BARE = 0.06
+
+function bareIn({ coverage, width }: Area, row: number, from: number, to: number): number {
+  let bare = 0
+  for (let x = Math.ceil(from); x < Math.floor(to); x++) if (coverage[row * width + x]! < 0.5) bare++
+  return bare
 }
 
 /** Where a side lies in a row, from where it lay in the one before; `outward` is the direction away from the stroke. */
