@@ -24,6 +24,16 @@ def velvet(colour, bloom):
     return made
 
 
+def silk(colour, shine, rough=0.32):
+    """Satin: deep in its hollows, `shine` along the folds that face a lamp, drawn out across the threads."""
+    made = Material("silk", colour, rough, Specular=0.0, Sheen=0.2)
+    threads = made.noise(made.place("Object", (260, 2600, 1)), 1.0, 2, 0.5)
+    made.bump(threads, 0.06, 0.0005)
+    gloss = made.node("BsdfAnisotropic", Color=shine, Roughness=rough)
+    made.tree.links.new(made.node("MixShader", i0=0.3, i1=made.shader.outputs[0], i2=gloss), made.output.inputs[0])
+    return made
+
+
 class Fold:
     """From one point to another, bent aside by `bend` of its length; `high` and `wide` in metres, leaning to its right by
     `lean` of its width."""
@@ -49,15 +59,25 @@ class Fold:
         return rise / (1 + abs(steep) ** 2.3)
 
 
-def draped(width, depth, folds, material, flat=lambda x, y: 0.0, ripple=0.0022, columns=380, rows=300):
-    """A cloth about (0, 0). `flat` is 1 where things press it down, 0 where they do not."""
+def lying(folds, flat=lambda x, y: 0.0, ripple=0.0022):
+    """How high a cloth lies at x and y. `flat` is 1 where things press it down, 0 where they do not."""
 
-    def place(u, v):
-        x, y = width * (u - 0.5), depth * (v - 0.5)
+    def high(x, y):
         free = 1 - flat(x, y)
         # A soft maximum: folds that meet run into each other, they do not stand on each other.
         lifts = sum(fold.lift(x, y) ** 3 for fold in folds) ** (1 / 3)
         slack = ripple * (noise.noise(Vector((7 * x, 7 * y, 2.0))) + 0.5 * noise.noise(Vector((17 * x, 15 * y, 5.0))))
-        return (x, y, free * (lifts + slack))
+        return free * (lifts + slack)
+
+    return high
+
+
+def draped(width, depth, folds, material, flat=lambda x, y: 0.0, ripple=0.0022, columns=380, rows=300):
+    """A cloth about (0, 0) that lies as `lying` says."""
+    high = lying(folds, flat, ripple)
+
+    def place(u, v):
+        x, y = width * (u - 0.5), depth * (v - 0.5)
+        return (x, y, high(x, y))
 
     return surface(place, columns, rows, material, name="cloth")

@@ -55,7 +55,13 @@ def _wetted(made, tone, relief, hollows, wet, puddles, rough, ripple=0.0, still=
 
 
 def slabs(
-    wet=0.0, size=(0.6, 0.4), tones=((0.2, 0.195, 0.185), (0.27, 0.26, 0.245), (0.23, 0.22, 0.215)), puddles=0.3, offset=0.5
+    wet=0.0,
+    size=(0.6, 0.4),
+    tones=((0.2, 0.195, 0.185), (0.27, 0.26, 0.245), (0.23, 0.22, 0.215)),
+    puddles=0.3,
+    offset=0.5,
+    ripple=0.0,
+    still=0.03,
 ):
     """Paving stones, each a little unlike, with dirty joints, gum and stains."""
     made = Material("slabs", rough=0.85)
@@ -69,7 +75,7 @@ def slabs(
     tone = made.mix(made.mix(1.0, gum, 0.7, "MULTIPLY"), tone, (0.06, 0.058, 0.055))
     tone = made.mix(joints, tone, (0.035, 0.033, 0.03))
     relief = made.mix(0.16, made.ramp(joints, (0.0, 1.0), (1.0, 0.0)), grain)
-    return _wetted(made, tone, relief, made.noise(place, 0.55, 3, 0.5), wet, puddles, (0.8, 0.22))
+    return _wetted(made, tone, relief, made.noise(place, 0.55, 3, 0.5), wet, puddles, (0.8, 0.22), ripple, still)
 
 
 def pavement(low, high, stone, kerb, height=0.14, front="-y"):

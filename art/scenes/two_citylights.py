@@ -11,11 +11,13 @@ from kit.street import asphalt, lights_far, pavement, poster_case, slabs, street
 from kit.walker import walker
 
 begin(seed=52)
-heaven((0.09, 0.07, 0.09), (0.03, 0.035, 0.06), (0.012, 0.016, 0.034), 0.6)
+heaven((0.09, 0.07, 0.09), (0.03, 0.035, 0.06), (0.014, 0.019, 0.04), 0.9)
 
 plane(120, 120, (0, 40, -0.02), asphalt(0.9, puddles=0.5))
 kerb = Material("kerb", (0.14, 0.14, 0.135), 0.45)
-pavement((-12, -8), (12, 3.2), slabs(1.0, size=(0.5, 0.5), puddles=0.9, offset=0.0), kerb, front="+y")
+pavement(
+    (-12, -8), (12, 3.2), slabs(1.0, size=(0.5, 0.5), puddles=1.7, offset=0.0, ripple=0.012, still=0.07), kerb, front="+y"
+)
 
 stone = masonry((0.42, 0.37, 0.3), soot=0.4)
 sash = Material("sash", (0.03, 0.035, 0.035), 0.4)
@@ -28,7 +30,7 @@ facade(standing(-0.4, 15), 7, 3, brick, rooms, lit=0.4, seed=3)
 shops(standing(-0.4, 15), 16.8, brick, count=4, seed=8, glow=1.9, light=(1.0, 0.74, 0.46))
 pavement((-30, 12), (30, 15), slabs(0.8), kerb)
 for x in (-9, -0.2, 7.6):
-    street_lamp(x, 12.6, 4.4, 180)
+    street_lamp(x, 12.6, 4.4, 320)
 tree((3.1, 12.4, 0.1), 7, bark(), seed=5)
 lights_far(7, (-11, 7.5, 0.6), (-3.2, 10.5, 0.75), [(1.0, 0.1, 0.03)], 14, 0.07, seed=2)
 lights_far(6, (1, 7, 0.6), (9, 10.5, 0.75), [(1.0, 0.9, 0.72)], 22, 0.08, seed=4)
@@ -36,10 +38,10 @@ lights_far(6, (1, 7, 0.6), (9, 10.5, 0.75), [(1.0, 0.9, 0.72)], 22, 0.08, seed=4
 POSTER = {"width": 1.24, "height": 1.66, "up": 0.36, "strength": 0.95, "finish": ((0.55, 0.56, 0.57), 0.3)}
 poster_case("photo", standing(-0.93, 0.0, 0.14, 9), **POSTER)
 poster_case("second", standing(1.02, 0.5, 0.14, -7), **POSTER)
-window((-3.5, -3.5, 4.2), (0, 0, 0.6), 0.5, 0.5, 70, (1.0, 0.7, 0.42))
-window((3.2, -2.2, 3.8), (1, 0, 0.6), 0.5, 0.5, 40, (0.75, 0.85, 1.0))
+window((-3.5, -3.5, 4.2), (0, 0, 0.6), 0.5, 0.5, 110, (1.0, 0.7, 0.42))
+window((3.2, -2.2, 3.8), (1, 0, 0.6), 0.5, 0.5, 75, (0.75, 0.85, 1.0))
 
 walker(standing(0.25, 6.4, -0.02), (0.08, 0.07, 0.09), umbrella=(0.25, 0.02, 0.03))
 walker(standing(4.3, 7.4, -0.02, 180), (0.16, 0.1, 0.06), bag=(0.16, 0.05, 0.03))
 camera((-0.12, -4.35, 1.05), (0.05, 0, 1.05), 33, aperture=0.95, focus=(0, 0.05, 1)).data.shift_y = -0.045
-bake("photoframe-streets", samples=20, exposure=0.6)
+bake("photoframe-streets", samples=20, seen=24, exposure=0.6)
