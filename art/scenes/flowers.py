@@ -3,14 +3,16 @@
 import math
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
 from kit.daisies import daisy, floret
 from kit.light import camera, sky, sun, window
+from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, veined
+from kit.shapes import surface
 from kit.stalks import leaflet
 from kit.table import spread
 
@@ -25,12 +27,12 @@ slot(
 
 MIDDLE, RADIUS = Vector((0.0, 0.026, 0.0)), 0.103
 pink = blade((0.8, 0.62, 0.42), (0.84, 0.4, 0.41), (0.87, 0.52, 0.52), streaks=0.3, through=0.35, rough=0.55)
-cream = blade((0.8, 0.66, 0.34), (0.88, 0.76, 0.58), (0.9, 0.8, 0.68), streaks=0.3, through=0.35, rough=0.55)
+cream = blade((0.82, 0.74, 0.46), (0.91, 0.84, 0.7), (0.93, 0.88, 0.79), streaks=0.3, through=0.35, rough=0.55)
 rays = blade((0.75, 0.78, 0.5), (0.9, 0.89, 0.86), (0.92, 0.91, 0.89), streaks=0.35, through=0.3)
 blue = blade((0.8, 0.8, 0.75), (0.24, 0.36, 0.75), (0.3, 0.42, 0.8), streaks=0.3)
 mauve = blade((0.85, 0.8, 0.6), (0.56, 0.36, 0.66), (0.62, 0.42, 0.72), streaks=0.4)
 green = veined((0.025, 0.075, 0.02), (0.075, 0.16, 0.045))
-sage = veined((0.08, 0.13, 0.09), (0.17, 0.24, 0.17), pairs=6, rough=0.5)
+deep = veined((0.016, 0.05, 0.018), (0.04, 0.1, 0.034), pairs=6, rough=0.5)
 
 
 def on_ring(degrees, out=0.0, up=0.014):
@@ -44,11 +46,24 @@ def facing(at, lean=0.35, spin=None):
     return Matrix.Translation(at) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4() @ turn
 
 
-# Leaves first, all around: along the ring, to both sides of it.
-for number in range(64):
-    degrees = number * 360 / 64 + random.uniform(-3, 3)
+def moss(u, v):
+    """The wreath's body: what is seen where leaves part."""
+    angle, across = 2 * math.pi * u, 2 * v - 1
+    rough = noise.noise(Vector((70 * math.cos(angle), 70 * math.sin(angle), 9 * v)))
+    far = RADIUS + 0.0155 * across * (1 + 0.2 * rough)
+    return (far * math.cos(angle), far * math.sin(angle), 0.0085 + 0.006 * (1 - across**4) + 0.002 * rough)
+
+
+dark = Material("moss", (0.016, 0.045, 0.014), 0.8, Specular=0.2)
+dark.bump(dark.noise(dark.place(), 420, 4, 0.6), 0.8, 0.003)
+surface(moss, 720, 24, dark, "moss").location = MIDDLE
+
+# Leaves first, all around: a bed of deep green ones, others along the ring, to both sides of it.
+for number in range(112):
+    low = number >= 64
+    degrees = number * 360 / (48 if low else 64) + random.uniform(-3, 3)
     side = 1 if number % 2 else -1
-    at = on_ring(degrees, side * random.uniform(0.0, 0.008), random.uniform(0.011, 0.017))
+    at = on_ring(degrees, side * random.uniform(0.0, 0.008), 0.0125 if low else random.uniform(0.014, 0.018))
     # Outwards is -90 degrees from the way that a leaf grows along the ring.
     turn = math.radians(degrees) - side * random.uniform(0.35, 1.15)
     place = (
@@ -62,7 +77,7 @@ for number in range(64):
         place,
         long,
         long * random.uniform(0.2, 0.27),
-        green if number % 3 else sage,
+        green if number % 3 and not low else deep,
         teeth=12 if number % 3 else 0,
         seed=number + 1,
     )
