@@ -31,6 +31,8 @@ export interface Spill {
   shade: number
   /** Softness in pixels. */
   soft: number
+  /** Pixels below the foot where little of that light is left: it is soft there as well. */
+  fade: number
 }
 
 /** Follows the rays of a lamp behind through a slab that stands, to where they meet the table. */
@@ -57,13 +59,18 @@ function lay(frame: Frame, first: number, spill: Spill, grids: Grids, apart: num
   const shade = blur(hidden.r, hidden.width, hidden.height, Math.max(1.3, (1.2 * spill.soft) / COARSE))
   for (const [c, name] of (['r', 'g', 'b'] as const).entries()) {
     const sharp = blur(fine[name], fine.width, fine.height, Math.max(0.7, spill.soft / 2))
+    const softer = blur(fine[name], fine.width, fine.height, Math.max(2, 2 * spill.soft))
     const wide = blur(coarse[name], coarse.width, coarse.height, Math.max(1.3, (1.5 * spill.soft) / COARSE))
     const image = frame[name]
     for (let y = first; y < frame.height; y++) {
+      const far = Math.max(0, (y - spill.foot) / spill.fade)
+      const t = Math.min(1, far)
+      const glow = unit * spill.glow[c]! * Math.exp(-far * far)
       for (let x = 0, at = y * frame.width; x < frame.width; x++, at++) {
-        const light = (between(sharp, fine, x, y) + between(wide, coarse, x, y)) * unit
+        const lines = between(sharp, fine, x, y)
+        const light = lines + (between(softer, fine, x, y) - lines) * t + between(wide, coarse, x, y)
         image[at]! *= 1 - spill.shade * Math.min(1, between(shade, hidden, x, y) * unit)
-        image[at]! += light * spill.glow[c]!
+        image[at]! += light * glow
       }
     }
   }

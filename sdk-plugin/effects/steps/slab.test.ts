@@ -73,6 +73,18 @@ describe('slab', () => {
     assert.ok(beside > 5, `${beside} pixels are darker`)
   })
 
+  test('loses that light on its way forward', async () => {
+    const dark: Recipe['steps'] = [{ do: 'backdrop', colours: ['#101010', '#101010'], clouds: 0 }]
+    const lettering = { font: 'poster', weight: 400, height: 0.4, centre: [0.5, 0.3] } as const
+    const lit = async (fade: number) => {
+      const spill = { glow: [1, 1, 1], fade } as const
+      const slab = { do: 'slab', colour: [0.9, 0.1, 0.1], stands: true, spill } as const
+      return (await painted([...dark, slab], { lettering })).mean(0, 40, 58, 160, 95)
+    }
+    const [far, near] = [await lit(3), await lit(0.1)]
+    assert.ok(far > near + 1, `${far}, ${near}`)
+  })
+
   test('darkens that table where its shadow lies', async () => {
     const spill = { glow: [0, 0, 0], shade: 0.8 } as const
     const plain = await bar({ stands: true })

@@ -73,6 +73,8 @@ export const slab = operation({
         /** Share of the table's light that the letters' shadow takes. */
         shade: z.number().min(0).max(1).default(0.45),
         soft: z.number().min(0.001).max(0.1).default(0.02),
+        /** How far in front of the feet it is lost, as seen from before. */
+        fade: z.number().positive().max(3).default(0.5),
       })
       .optional(),
     /** Bubbles for each square em of glass, and the radius of the largest. */
@@ -124,7 +126,7 @@ export const slab = operation({
     if (cast)
       scratch(() => throwPhotons(frame, made, clear, eye, { ...cast, soft: cast.soft * em, key: environment.key }))
     if (spill) {
-      const lamp = { ...spill, foot, soft: spill.soft * em, key: unit(spill.from) }
+      const lamp = { ...spill, foot, soft: spill.soft * em, fade: spill.fade * em, key: unit(spill.from) }
       scratch(() => spillPhotons(frame, made, clear, eye, lamp))
     }
     const view: View = {
