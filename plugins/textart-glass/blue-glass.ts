@@ -1,31 +1,15 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { byWindow, STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
-const DUSK = byWindow([0.5, 0.56, 1], [0.12, 0.09, 0.12], [1, 0.7, 0.38])
-
 export default defineTextArt({
   category: 'textart',
   name: 'blueGlass',
   summary: 'Cobalt glass on a wet ledge before a city at dusk',
   recipe: {
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.75, centre: [0.5, 0.49] },
-    // Two lit windows across the street behind us, aslant on the fronts.
-    light: {
-      ...DUSK,
-      boxes: [
-        ...DUSK.boxes,
-        ...[-0.17, 0.12].map((x) => ({
-          at: [x, 0.08, 1] as [number, number, number],
-          width: 0.03,
-          height: 0.3,
-          power: 2.2,
-          turn: 0.5,
-          soft: 0.01,
-        })),
-      ],
-    },
+    light: byWindow([0.5, 0.56, 1], [0.12, 0.09, 0.12], [1, 0.7, 0.38]),
     steps: [
-      { do: 'vista', kind: 'city', blur: 0.016, gain: 0.55 },
+      { do: 'vista', kind: 'city', blur: 0.016, gain: 0.6, seen: 0.005 },
       {
         do: 'table',
         kind: 'marble',
@@ -38,18 +22,18 @@ export default defineTextArt({
       {
         ...STANDING_SLAB,
         grow: 0.012,
-        colour: [0.05, 0.22, 1],
-        depth: 0.36,
-        rim: 2,
+        colour: [0.045, 0.2, 1],
+        depth: 0.42,
+        rim: 2.4,
         rimWidth: 0.06,
         beside: 0.6,
-        round: 0.075,
-        back: 0.004,
+        round: 0.06,
+        back: 0.05,
         reach: 1.6,
         through: 4,
         mirror: 1.6,
-        inner: 0.04,
-        spill: { glow: [0.1, 0.13, 0.3], soft: 0.04 },
+        inner: 0.01,
+        spill: { glow: [0.16, 0.2, 0.26], soft: 0.022 },
       },
       { do: 'reflection', level: true, strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.012, foot: 0.006 },
       { do: 'glints', count: 3 },
