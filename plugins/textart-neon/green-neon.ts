@@ -18,7 +18,7 @@ export default defineTextArt({
     light: 'night',
     gain: 0.4,
     steps: [
-      { do: 'plate', kind: 'tiles', spot: { at: [0.04, 0.02], size: 0.8, rest: 0.08, power: 0.42 } },
+      { do: 'plate', kind: 'tiles', scale: 0.6, spot: { at: [0.04, 0.02], size: 0.8, rest: 0.08, power: 0.42 } },
       // A tungsten lamp over the stairs at the left: its light on the wall is warm, and the gas is not the only colour.
       {
         do: 'shape',
@@ -43,15 +43,15 @@ export default defineTextArt({
       {
         do: 'wet',
         gap: 0.03,
-        puddles: 1,
-        grain: 0.5,
+        puddles: 0.7,
+        grain: 0.8,
         mirror: 0.46,
         // The white of the tubes' cores is lost in ripples: water gives back their green.
         tint: [0.42, 0.9, 0.42],
-        fade: 0.5,
-        ripple: 0.006,
-        soft: 0.014,
-        streak: 0.17,
+        fade: 0.26,
+        ripple: 0.016,
+        soft: 0.012,
+        streak: 0.07,
         reach: 1.25,
         colour: '#141a16',
       },
