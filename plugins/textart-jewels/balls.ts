@@ -10,9 +10,9 @@ function resting([x, y]: [number, number], size: number, foot: number): Things {
     // Wide and faint, away from the lamps, as the letters' shadows fall.
     {
       ...ellipse,
-      at: [x + 0.17 * size, y + (foot + 0.05) * size],
-      height: 0.24 * size,
-      steps: [{ do: 'fill', colour: '#bda3dc', blend: 'multiply', blur: 0.2, opacity: 0.85 }],
+      at: [x + 0.2 * size, y + (foot + 0.05) * size],
+      height: 0.27 * size,
+      steps: [{ do: 'fill', colour: '#8f6cc4', blend: 'multiply', blur: 0.2, opacity: 0.8 }],
     },
     // Narrow and dark where it touches the floor.
     {
@@ -37,10 +37,29 @@ export function ball(at: [number, number], size: number, colours: string[]): Thi
         profile: { kind: 'round', width: 0.48, height: 0.48 },
         soft: 0.01,
         paint: { kind: 'vertical', colours },
-        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 0.5, coatRough: 0.05, scatter: 0.4 },
+        material: {
+          colour: [0.5, 0.5, 0.5],
+          metal: 0,
+          rough: 0.5,
+          reflect: 0,
+          coat: 0.34,
+          coatRough: 0.05,
+          scatter: 0.4,
+        },
         // The pale room, mirrored along the outline, would be a fringe.
         bounce: 0,
       },
+      // Deepest where it turns away from the lamp, and in the shade of its own lower half; the floor's light below that.
+      {
+        do: 'fill',
+        paint: { kind: 'vertical', colours: colours.map(() => colours.at(-1)!) },
+        line: 0.3,
+        blur: 0.12,
+        grow: 0.01,
+        facing: { at: [at[0] + 1.4, at[1] + 2], reach: 10, wrap: 0.1 },
+        blend: 'multiply',
+      },
+      { do: 'fill', colour: colours.at(-1)!, line: 0.05, blur: 0.025, grow: 0.01, blend: 'multiply', opacity: 0.9 },
     ],
   }
   return [...resting(at, size, 0.46), body]

@@ -54,6 +54,11 @@ export default defineTextArt({
             ],
             clouds: 0,
           },
+          // A palm beside the window: the studio is a room with weather outside.
+          { do: 'dapple', kind: 'palm', tint: [0.7, 0.58, 0.88], soft: 0.016, strength: 0.5, gain: 1.06 },
+          ...ball([0.752, 0.47], 0.36, ['#c8a0ff', '#9a5cf8', '#6a30d8']),
+          ...ball([0.175, 0.5], 0.27, ['#ffd0a0', '#ff9060', '#e8507a']),
+          { do: 'defocus', blur: 0.0025 },
         ],
       },
       // Light that has gone through the lacquer: each letter throws its colour on the floor and on the wall.
@@ -79,9 +84,16 @@ export default defineTextArt({
         soft: 0.01,
         bumps: [{ kind: 'waves', amount: 0.005, scale: 0.7 }],
         paint: { kind: 'horizontal', colours: ['#3f18f0', '#a014dc', '#f01874', '#fa5c1c', '#fca214'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.7, coatRough: 0.03, scatter: 0.4 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.5, coatRough: 0.05, scatter: 0.75 },
         bounce: 0,
         vary: 0.45,
+      },
+      // Light sinks into the body: from above to below each letter's own colour deepens towards its neighbour's.
+      {
+        do: 'fill',
+        blend: 'multiply',
+        emoji: false,
+        paint: { kind: 'vertical', colours: ['#ffffff', '#fff4fa', '#ffd8f4', '#f0b0f0', '#d890f0'] },
       },
       // What would be a pale fringe: the room mirrored where they turn away.
       { ...DEPTH, line: 0.022, blur: 0.005, facing: { at: [1.8, 1.2], reach: 10, wrap: 0.3 } },
@@ -103,11 +115,10 @@ export default defineTextArt({
       {
         do: 'foreground',
         steps: [
-          ...ball([0.91, 0.865], 0.19, ['#ffd98a', '#ff9d4d', '#f0568b']),
-          ...ball([0.843, 0.92], 0.11, ['#ff9db0', '#ff5a86', '#d0306a']),
-          ...ball([0.972, 0.935], 0.085, ['#d98bff', '#a83cf4', '#6a1fd0']),
-          ...ball([0.07, 0.87], 0.17, ['#9f7bff', '#6a3bff', '#4a1fd0']),
-          ...ball([0.132, 0.925], 0.085, ['#ff7db4', '#ff4f8f', '#c42b9a']),
+          ...ball([0.928, 0.79], 0.24, ['#ffdc90', '#ffa050', '#f0568b']),
+          ...ball([0.853, 0.87], 0.12, ['#ffa0b8', '#ff5a86', '#d0306a']),
+          ...ball([0.055, 0.79], 0.2, ['#a88aff', '#6a3bff', '#4a1fd0']),
+          ...ball([0.128, 0.85], 0.1, ['#ff8cc0', '#ff4f8f', '#c42b9a']),
         ],
       },
     ],

@@ -36,7 +36,7 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#22040e', '#2e0612', '#380816', '#26050f'],
+            colours: ['#38060f', '#4a0a16', '#560e1c', '#3e0814'],
             pools: [
               { at: [0.5, 0.42], size: 0.5, colour: '#ff7a5c', strength: 0.42 },
               { at: [0.5, 0.9], size: 0.4, colour: '#b8323c', strength: 0.5 },
@@ -75,12 +75,12 @@ export default defineTextArt({
         strength: 0.95,
         soft: 0.05,
         contact: 1,
-        foot: 0.024,
+        foot: 0.018,
         tint: [0.3, 0.06, 0.1],
       },
       {
         do: 'surface',
-        grow: 0.045,
+        grow: 0.034,
         profile: { kind: 'inflate', height: 0.8 },
         soft: 0.022,
         // Darker below: the lower sides turn away from the lamps.
@@ -106,12 +106,24 @@ export default defineTextArt({
         vary: 0.6,
       },
       // Lacquer is deepest where it turns away.
-      { do: 'fill', grow: 0.042, line: 0.04, blur: 0.012, blend: 'multiply', emoji: false, colour: [0.55, 0.2, 0.22] },
+      { do: 'fill', grow: 0.031, line: 0.04, blur: 0.012, blend: 'multiply', emoji: false, colour: [0.55, 0.2, 0.22] },
+      // The disc stands behind them: edges that look to it glow.
+      {
+        do: 'fill',
+        grow: 0.03,
+        line: 0.022,
+        blur: 0.007,
+        facing: { at: [0.5, 0.42], reach: 0.9, size: 0.3, wrap: 0.2 },
+        colour: '#ff9a5c',
+        gain: 0.95,
+        blend: 'add',
+        emoji: false,
+      },
       // The floor lies in the shade of what stands on it, and so its light does not reach the lowest edge.
       {
         do: 'fill',
         blend: 'multiply',
-        grow: 0.05,
+        grow: 0.038,
         emoji: false,
         paint: {
           kind: 'vertical',
@@ -127,7 +139,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'reflection', strength: 0.75, soft: 0.04, fade: 0.45, grow: 0.045, foot: 0.024 },
+      { do: 'reflection', strength: 0.75, soft: 0.04, fade: 0.45, grow: 0.034, foot: 0.018 },
       { do: 'glints', count: 5, from: 2.4, size: 0.16 },
     ],
     finish: { bloom: { strength: 0.2, from: 1.8 }, vignette: 0.2 },
