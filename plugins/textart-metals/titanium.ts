@@ -128,14 +128,28 @@ export default defineTextArt({
         profile: { kind: 'bevel', width: 0.008, height: 0.004 },
         soft: 0.003,
         bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.006 }],
-        // Satin: bands of light lie across the brushing.
+        // Heat has run in from the bevels: blue at the edge, violet, bronze and straw on the way to bare metal.
         paint: {
-          kind: 'vertical',
-          colours: ['#d8d3cc', '#b4afa9', '#8b8782', '#a5a09b', '#c8c3bc', '#88847f', '#74706c'],
+          kind: 'mottled',
+          colours: ['#4a6cb8', '#7a62a8', '#a8705c', '#c8a468', '#c4beb4', '#b4b0aa', '#a09c98', '#c4c0ba'],
+          width: 0.13,
+          scale: 0.5,
+          spread: 0.5,
         },
         material: { like: 'titanium', rough: 0.26 },
         vary: 0.08,
-        gain: 1.1,
+        gain: 1.3,
+      },
+      // Satin: bands of light lie across the brushing.
+      {
+        do: 'fill',
+        grow: -0.032,
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: ['#ffffff', '#dcdcdc', '#b8b8ba', '#d4d4d4', '#fafafa', '#bcbcbe', '#a8a8ac'],
+        },
       },
       { do: 'reflection', strength: 0.6, soft: 0.035, fade: 0.55, grow: 0.03, foot: 0.024 },
       { do: 'glints', count: 3, from: 1.8 },
