@@ -1,23 +1,35 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { fountainPen } from './fountain-pen.ts'
 
-const FEATHERED = { do: 'fill', colour: '#4a66b8', grow: 0.004, blur: 0.008, opacity: 0.55, blend: 'multiply' } as const
+/** Where the paper's fibres drew the ink out: here and there, never all along. */
+const FEATHERED: Extract<Recipe['steps'][number], { do: 'watercolour' }> = {
+  do: 'watercolour',
+  colours: ['#4a66b8'],
+  density: 0.7,
+  flow: 0,
+  rim: 0,
+  wet: 0.5,
+  bleed: 0.03,
+  ragged: 0.006,
+  blooms: 0,
+  grain: 1,
+}
 
 /** Royal blue: light where the nib hurried up, nearly black where it turned and rested. */
 const INK = {
   do: 'ink',
   colour: '#243f9a',
-  density: 0.88,
-  pool: 1,
+  density: 0.8,
+  pool: 1.25,
   broad: 0.03,
   rim: 0.55,
   grain: 0.32,
-  dry: 0,
-  uneven: 0.34,
+  dry: 0.22,
+  uneven: 0.55,
   rests: 1.5,
 } as const
 
-const INK_OF_ARROW = { ...INK, pool: 1.1, broad: 0.06, dry: 0.3, grain: 0.45, rests: 0.6 } as const
+const INK_OF_ARROW = { ...INK, pool: 1.1, broad: 0.06, dry: 0.5, grain: 0.45, rests: 0.6 } as const
 
 /** What is still wet where the nib has come to rest: it stands up and mirrors the window. */
 const WET: Extract<Recipe['steps'][number], { do: 'shape' }> = {
@@ -36,6 +48,15 @@ const WET: Extract<Recipe['steps'][number], { do: 'shape' }> = {
     },
   ],
 }
+
+/** Where the sheet had been folded to a letter: one side looks to the window, the other away from it. */
+const fold = (colour: string, shift: number): Extract<Recipe['steps'][number], { do: 'shape' }> => ({
+  do: 'shape',
+  path: `M-8 ${60 + shift}L191 ${57.4 + shift}V${58.8 + shift}L-8 ${61.4 + shift}Z`,
+  view: [200, 100],
+  width: 1,
+  steps: [{ do: 'fill', colour, blur: 0.006, blend: 'multiply' }],
+})
 
 /** A sheet that lies askew on the desk. */
 const SHEET: Extract<Recipe['steps'][number], { do: 'shape' }>[] = [
@@ -99,6 +120,8 @@ export default defineTextArt({
             spot: { at: [0.3, 0.25], size: 1.1, rest: 0.7, power: 0.5 },
           },
           ...SHEET,
+          fold('#cfc8ba', 0.8),
+          fold('#ffffff', -0.6),
           ...fountainPen(),
           { do: 'dapple', kind: 'window', tint: [0.5, 0.48, 0.5], strength: 0.68, soft: 0.012 },
         ],
