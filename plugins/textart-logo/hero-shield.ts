@@ -60,12 +60,16 @@ export default defineTextArt({
         grow: 0.002,
         profile: { kind: 'round', width: 0.085, height: 0.045 },
         soft: 0.016,
-        bumps: [{ kind: 'waves', amount: 0.005, scale: 0.55 }],
+        bumps: [
+          { kind: 'waves', amount: 0.005, scale: 0.55 },
+          // Flakes of metal in it.
+          { kind: 'grain', amount: 0.0011, scale: 0.008 },
+        ],
         paint: { kind: 'edge', width: 0.075, colours: ['#4a0206', '#980610', '#c40a18', '#d81220', '#de161e'] },
-        material: { colour: '#c80a16', metal: 0.55, rough: 0.34, coat: 0.9, coatRough: 0.05 },
+        material: { colour: '#c80a16', metal: 0.8, rough: 0.3, coat: 0.9, coatRough: 0.05 },
         hollows: 0,
         bounce: 0.35,
-        gain: 1.3,
+        gain: 1.65,
       },
       // The dusk mirrored in the coat: sky above, ended by the dark of the town.
       {
@@ -74,7 +78,7 @@ export default defineTextArt({
         blur: 0.006,
         blend: 'add',
         emoji: false,
-        paint: { kind: 'bands', colours: ['#5a2422', '#000000'], stops: [0.44], lean: 0.16 },
+        paint: { kind: 'bands', colours: ['#6a3c40', '#000000'], stops: [0.4], lean: 0.16 },
         gain: 0.8,
       },
       {
