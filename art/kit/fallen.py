@@ -59,9 +59,9 @@ def maple(place, size, tone, bend):
 VEINS = [((0.0, 0.0), tip) for tip in ((0.0, 0.93), (0.54, 0.38), (-0.54, 0.38), (0.46, 0.08), (-0.46, 0.08))]
 
 
-def turning(dark, light, vein, gloss=0.5):
+def turning(dark, light, vein, rough=0.5, relief=0.5):
     """A leaf that loses its green from the rim: blotched, its veins the last to turn."""
-    made = Material("turning", dark, gloss, Specular=0.35)
+    made = Material("turning", dark, rough, Specular=0.35)
     place = made.place()
     lines = made.node("Attribute", settings={"attribute_name": "vein"})
     rim = made.node("Attribute", 2, settings={"attribute_name": "rim"})
@@ -72,7 +72,7 @@ def turning(dark, light, vein, gloss=0.5):
     own = made.mix(spots, own, tuple(0.25 * part for part in dark))
     own = made.mix(made.math("MULTIPLY", lines, 0.6), own, vein)
     made.set("Base Color", own)
-    made.bump(made.mix(0.35, lines, made.noise(place, 60, 4, 0.6)), 0.5, 0.02)
+    made.bump(made.mix(0.35, lines, made.noise(place, 60, 4, 0.6)), relief, 0.02)
     glow = made.node("BsdfTranslucent", Color=own)
     made.tree.links.new(made.node("MixShader", i0=0.28, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
     return made
