@@ -79,6 +79,7 @@ export default defineTextArt({
         reach: 2,
         through: 2.6,
         mirror: 1,
+        inner: 0.05,
         spill: { from: [0.15, -0.5, -0.85], glow: [0.6, 0.34, 0.2] },
       },
       { do: 'reflection', level: true, strength: 0.5, soft: 0.14, rough: 0.5, fade: 0.3, foot: -0.006 },

@@ -19,7 +19,7 @@ export default defineTextArt({
     light: {
       ...WINDOW_SUN,
       key: [-0.42, -0.5, 0.75],
-      boxes: [{ at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.05 }],
+      boxes: [{ at: [-0.52, -0.6, 0.62], width: 0.15, height: 0.4, power: 26, colour: [1, 0.96, 0.88], soft: 0.025 }],
     },
     steps: [
       {
@@ -38,7 +38,7 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.008,
-        back: 0.06,
+        back: 0.04,
         round: 0.075,
         thick: 0.26,
         frost: 0.001,
@@ -49,7 +49,7 @@ export default defineTextArt({
         beside: 1,
         through: 1.3,
         dispersion: 0.03,
-        cast: { share: 0.8, strength: 2.4, soft: 0.003, tinge: 1.6 },
+        cast: { share: 0.8, strength: 2, soft: 0.003, tinge: 1.6 },
       },
       { do: 'glints', count: 2 },
     ],

@@ -50,7 +50,7 @@ export default defineTextArt({
         reach: 1,
         through: 4.2,
         mirror: 1,
-        inner: 0.03,
+        inner: 0.06,
         spill: { glow: [0.15, 0.14, 0.15], soft: 0.02 },
       },
       { do: 'reflection', level: true, strength: 0.55, soft: 0.1, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },

@@ -26,7 +26,7 @@ export default defineTextArt({
         mirror: 1.3,
         round: 0.065,
         back: 0.05,
-        inner: 0.02,
+        inner: 0.035,
         spill: { glow: [0.34, 0.1, 0.06], soft: 0.012 },
       },
       { do: 'reflection', level: true, strength: 0.6, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.014, foot: 0.008 },

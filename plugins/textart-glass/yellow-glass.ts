@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, LYING_SLAB, WINDOW_SUN } from './lettering.ts'
+import { FLAT, LYING_SLAB, roofLight, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -11,8 +11,9 @@ export default defineTextArt({
       ...WINDOW_SUN,
       key: [-0.42, -0.5, 0.75],
       boxes: [
-        { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 20, colour: [1, 0.96, 0.88], soft: 0.05 },
+        { at: [-0.52, -0.6, 0.62], width: 0.15, height: 0.4, power: 26, colour: [1, 0.96, 0.88], soft: 0.025 },
         ...WINDOW_SUN.boxes.slice(0, 2),
+        ...roofLight(0.9),
       ],
     },
     steps: [
@@ -37,18 +38,18 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.012,
-        round: 0.075,
-        back: 0.06,
+        round: 0.085,
+        back: 0.03,
         through: 1.25,
-        colour: [1, 0.6, 0.025],
-        depth: 0.6,
+        colour: [1, 0.62, 0.04],
+        depth: 0.55,
         rim: 3,
         rimWidth: 0.055,
         beside: 0.8,
         dispersion: 0.02,
         mirror: 1.2,
         frost: 0.001,
-        cast: { share: 0.78, strength: 2.4, soft: 0.0025, tinge: 1.6 },
+        cast: { share: 0.78, strength: 1.9, soft: 0.0025, tinge: 1.6 },
       },
       { do: 'glints', count: 2 },
     ],
