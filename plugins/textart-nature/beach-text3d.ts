@@ -17,8 +17,8 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.0,
       width: 0.92,
-      height: 0.66,
-      heighten: 1.5,
+      height: 0.63,
+      heighten: 1.42,
       centre: [0.5, 0.5],
       foot: 0.755,
     },
@@ -54,8 +54,8 @@ export default defineTextArt({
             ripples: 0.5,
           },
           // Palms stand to the left, where the sun comes from.
-          palmShade([-16, 82], [92, 93], [0.46, 0.42, 0.52]),
-          palmShade([-12, 106], [70, 108], [0.46, 0.42, 0.52]),
+          palmShade([-16, 80], [112, 92], [0.4, 0.36, 0.44]),
+          palmShade([-12, 104], [84, 106], [0.4, 0.36, 0.44]),
           starfish({ at: [0.86, 0.88], height: 0.2, turn: 20, flat: 0.5 }),
           buried({ at: [0.855, 0.908], height: 0.12 }, SAND),
           ...scallop({
@@ -78,8 +78,8 @@ export default defineTextArt({
       },
       {
         do: 'cast',
-        tint: [0.3, 0.27, 0.34],
-        length: -0.34,
+        tint: [0.2, 0.18, 0.25],
+        length: -0.36,
         lean: 0.9,
         horizon: 0.6,
         strength: 0.85,
@@ -96,11 +96,6 @@ export default defineTextArt({
         // The sky lights them from above, the sand from below.
         paint: { kind: 'vertical', colours: ['#b7a48c', '#b59774', '#a98254', '#a06f3c', '#6d4826'] },
         fade: 0.5,
-        // Three boards, glued.
-        mouldings: [
-          { at: 0.36, width: 0.09, rise: -0.8 },
-          { at: 0.7, width: 0.09, rise: -0.8 },
-        ],
       },
       { do: 'grit', amount: 0.07, scale: 0.012, grow: 0.004, sweep: [0.055, -0.045] },
       {

@@ -96,7 +96,6 @@ export default defineTextArt({
             fade: 0.3,
             gain: 1.25,
           },
-          { do: 'grit', amount: 0.3, scale: 0.014, sweep: [0.05, -0.05] },
           {
             do: 'clad',
             kind: 'rock',
@@ -173,11 +172,11 @@ export default defineTextArt({
           // Fine as felt, with single shoots that stand out of it along its edge.
           { do: 'grit', amount: 0.55, scale: 0.008, grow: 0.006 },
           tufts({
-            colours: MOSSES.slice(0, 3),
+            colours: MOSSES.slice(1),
             every: 0.014,
             radius: 0.0021,
             inset: -0.014,
-            shadow: 0.12,
+            shadow: 0.06,
             share: 0.6,
             salt: 1,
           }),
