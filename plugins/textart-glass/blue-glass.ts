@@ -35,7 +35,7 @@ export default defineTextArt({
         inner: 0.01,
         spill: { glow: [0.16, 0.2, 0.26], soft: 0.022 },
       },
-      { do: 'reflection', level: true, strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.012, foot: 0.006 },
+      { do: 'reflection', level: true, strength: 0.45, soft: 0.04, rough: 0.12, fade: 0.34, grow: 0.012, foot: 0.006 },
       { do: 'glints', count: 3 },
     ],
   },

@@ -53,7 +53,7 @@ export default defineTextArt({
         inner: 0.06,
         spill: { glow: [0.15, 0.14, 0.15], soft: 0.02 },
       },
-      { do: 'reflection', level: true, strength: 0.55, soft: 0.1, rough: 0.5, fade: 0.3, grow: 0.016, foot: 0.008 },
+      { do: 'reflection', level: true, strength: 0.5, soft: 0.035, rough: 0.12, fade: 0.34, grow: 0.016, foot: 0.008 },
       { do: 'glints', count: 3 },
     ],
     finish: { bloom: { strength: 0.4 } },

@@ -29,7 +29,7 @@ export default defineTextArt({
         inner: 0.035,
         spill: { glow: [0.34, 0.1, 0.06], soft: 0.012 },
       },
-      { do: 'reflection', level: true, strength: 0.6, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.014, foot: 0.008 },
+      { do: 'reflection', level: true, strength: 0.5, soft: 0.06, rough: 0.2, fade: 0.3, grow: 0.014, foot: 0.008 },
       { do: 'glints', count: 3, colour: [1, 0.85, 0.65] },
     ],
     finish: { bloom: { strength: 0.35 } },
