@@ -1,7 +1,6 @@
 """Two prints side by side, among twigs of fir, baubles, candy canes and small lamps, on dark boards in the evening."""
 
 import math
-import random
 
 from mathutils import Matrix
 
@@ -9,10 +8,10 @@ from kit.bake import bake, begin, slot
 from kit.light import bulb, camera, sky, window
 from kit.materials import metal, wood
 from kit.nature import Fir
-from kit.nodes import Material
 from kit.paper import sheet
 from kit.party import bauble, bow, fairy_lights, satin
-from kit.shapes import ball, curved, plane, tube
+from kit.shapes import plane
+from kit.sweets import cane, striped
 
 begin(seed=73)
 sky((0.45, 0.5, 0.7), 0.2)
@@ -29,36 +28,12 @@ for name, x, y, turn, lift in (("second", 0.113, -0.008, -3.5, 0.003), ("first",
     slot(face, name, rough=0.3, coat=0.5, coat_rough=0.12, aspect=WIDE / TALL)
 
 
-def cane(at, turn, long=0.12, thick=0.0052, up=0.0):
-    """Boiled sugar with a red thread wound about it."""
-    sugar = Material(
-        "cane",
-        (0.86, 0.84, 0.82),
-        0.2,
-        Clearcoat=0.8,
-        Clearcoat_Roughness=0.06,
-        Subsurface=0.1,
-        Subsurface_Radius=(0.004, 0.002, 0.002),
-    )
-    place = sugar.place("UV")
-    number = sugar.math
-    u, v = (sugar.node("SeparateXYZ", axis, Vector=place) for axis in (0, 1))
-    wave = number("FRACT", number("ADD", number("MULTIPLY", u, 9.0), v))
-    band = sugar.ramp(
-        wave, (0.0, 0.0), (0.03, 1.0), (0.42, 1.0), (0.45, 0.0), (0.6, 0.0), (0.62, 1.0), (0.68, 1.0), (0.7, 0.0)
-    )
-    sugar.set("Base Color", sugar.mix(band, (0.86, 0.84, 0.82), (0.55, 0.01, 0.015)))
-    radius = 0.21 * long
-    line = [(radius, -long + radius + 0.14 * long * t, 0) for t in (0, 2, 4, 6)]
-    line += [(radius * math.cos(a), radius * math.sin(a), 0) for a in (k * math.pi / 8 for k in range(9))] + [
-        (-radius, -0.6 * radius, 0)
-    ]
-    made = tube(curved(line, 4), thick, sugar)
-    made.matrix_world = Matrix.Translation((*at, thick + 0.0005 + up)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
-
-
-cane((-0.012, -0.086), 24, 0.1)
-cane((0.024, -0.088), -30, 0.096, 0.0047, up=0.0095)
+# Two canes that cross, tied together with green ribbon.
+stick = striped((0.5, 0.006, 0.012), (0.88, 0.86, 0.83), 9, rough=0.28)
+for foot, turn, way, up in ((0.03, 24, -1, 0.0006), (-0.027, -23, 1, 0.0095)):
+    lies = Matrix.Translation((foot, -0.168, up)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
+    cane(lies @ Matrix.Scale(way, 4, (1, 0, 0)), 0.116, 0.006, stick, hook=0.25)
+bow(Matrix.Translation((0.001, -0.106, 0.0165)), 0.05, satin((0.012, 0.1, 0.05), 0.3), seed=4)
 
 brass = metal((0.85, 0.62, 0.28), 0.2, 0.05)
 for x, y, radius, colour, rough in (
@@ -73,7 +48,7 @@ for x, y, radius, colour, rough in (
 ):
     bauble((x, y, radius + 0.003), radius, colour, brass, rough)
 bow(
-    Matrix.Translation((-0.1, 0.128, 0.0125)) @ Matrix.Rotation(0.08, 4, "Z"),
+    Matrix.Translation((-0.1, 0.118, 0.021)) @ Matrix.Rotation(0.08, 4, "Z"),
     0.066,
     satin((0.5, 0.012, 0.02), 0.28),
 )
@@ -83,7 +58,8 @@ fir.garland(
     [
         (-0.33, 0.128, 0.016),
         (-0.2, 0.163, 0.02),
-        (-0.06, 0.15, 0.022),
+        (-0.1, 0.178, 0.018),
+        (0.0, 0.165, 0.02),
         (0.07, 0.165, 0.02),
         (0.2, 0.15, 0.02),
         (0.34, 0.16, 0.016),
@@ -110,10 +86,6 @@ fairy_lights(
 )
 for x in (-0.2, -0.1, 0.02, 0.12, 0.21):
     bulb((x, 0.14, 0.055), 0.16, (1, 0.6, 0.25), 0.01).visible_glossy = False
-flake = Material("snow", (0.85, 0.88, 0.92), 0.8)
-for _ in range(90):
-    ball(random.uniform(0.0005, 0.0012), (random.uniform(-0.29, 0.29), random.uniform(-0.2, 0.2), 0.0006), flake, 8)
-
 window((-0.6, 0.5, 0.6), (0, 0, 0), 0.35, 0.45, 8, (1, 0.82, 0.6)).visible_glossy = False
 window((0.65, -0.1, 0.6), (0, 0, 0), 0.35, 0.5, 3.2, (0.75, 0.84, 1)).visible_glossy = False
 window((0.0, 0.9, 0.6), (0, 0, 0), 0.9, 0.3, 4, (1, 0.86, 0.66))
