@@ -19,6 +19,28 @@ function cream(to: Pair): Recipe['steps'] {
   return [{ do: 'extrude', to, grow: 0.013, material: CREAM, fade: 0.22, crumb: { size: 0.07, rough: 0.9, pores: 0 } }]
 }
 
+/** Crumbs that fell when they were cut. */
+const crumbs = (around: Pair, count: number, salt: number): Recipe['steps'][number] => ({
+  do: 'strew',
+  kind: 'shards',
+  count,
+  size: [0.004, 0.016],
+  clear: 0.004,
+  around,
+  reach: 0.2,
+  salt,
+  steps: [
+    { do: 'shadow', tint: '#2a0e06', grow: 0, layers: [{ blur: 0.016, lift: 0.02, strength: 0.6 }] },
+    {
+      do: 'surface',
+      profile: { kind: 'inflate', height: 0.9 },
+      bumps: [{ kind: 'grain', amount: 0.01, scale: 0.02 }],
+      paint: { kind: 'mottled', width: 0.1, scale: 0.1, colours: ['#5a2c14', '#7c4826', '#9a6038'] },
+      material: { ...SPONGE, colour: [0.16, 0.05, 0.018] },
+    },
+  ],
+})
+
 export default defineTextArt({
   category: 'textart',
   name: 'chocolateCake',
@@ -31,7 +53,7 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.86,
       height: 0.52,
-      heighten: 1.2,
+      heighten: 1.36,
       centre: [0.5, 0.47],
       lineHeight: 1.25,
     },
@@ -59,6 +81,8 @@ export default defineTextArt({
           { blur: 0.06, lift: 0.05, strength: 0.6 },
         ],
       },
+      crumbs([0.34, 0.68], 20, 1),
+      crumbs([0.68, 0.69], 16, 2),
       // From the plate up: sponge, cream, sponge, each seen below the one over it, and its dark upper crust.
       ...sponge(FOOT, 0.006),
       ...cream([0.0185, 0.128]),
@@ -77,8 +101,8 @@ export default defineTextArt({
         // Cut out of a sheet of sponge: flat, with soft shoulders, all pores and crumbs.
         profile: { kind: 'round', width: 0.06, height: 0.045 },
         bumps: [
-          { kind: 'grain', amount: 0.017, scale: 0.024 },
-          { kind: 'hewn', amount: 0.007, scale: 0.05 },
+          { kind: 'grain', amount: 0.011, scale: 0.014 },
+          { kind: 'grain', amount: 0.007, scale: 0.03 },
           { kind: 'pits', amount: 0.05, scale: 0.12, reach: 0.016 },
           { kind: 'pits', amount: 0.02, scale: 0.041, reach: 0.006 },
         ],
@@ -102,7 +126,8 @@ export default defineTextArt({
       },
       {
         do: 'cap',
-        depth: 0.24,
+        depth: 0.33,
+        lumps: 0.4,
         runs: { every: 0.14, length: 0.42, radius: 0.024 },
         over: 0.03,
         rise: 0.02,
