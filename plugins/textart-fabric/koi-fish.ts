@@ -128,6 +128,8 @@ export default defineTextArt({
       { do: 'glints', count: 3, size: 0.08 },
       {
         do: 'heads',
+        long: 2.75,
+        out: 0.95,
         iris: [0.3, 0.17, 0.03],
         colours: [
           [
@@ -135,8 +137,8 @@ export default defineTextArt({
             [0.78, 0.1, 0.014],
           ],
           [
-            [0.76, 0.1, 0.012],
-            [0.82, 0.2, 0.04],
+            [0.78, 0.11, 0.014],
+            [0.6, 0.06, 0.01],
           ],
         ],
       },

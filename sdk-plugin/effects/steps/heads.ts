@@ -117,14 +117,14 @@ function skinAt(back: number, aside: number, [skin, patch]: Pair, { long, iris }
   spot.g = mix(skin[1], patch[1], forehead) * shade
   spot.b = mix(skin[2], patch[2], forehead) * shade
   // Eyes look to the sides: from above they are half hidden by the curve of the head.
-  const eye = hypot(back - EYE, (far - 0.93 * girth(EYE)) * 1.5)
-  const socket = smoothstep(0.3, 0.18, eye)
+  const eye = hypot(back - EYE, (far - 0.86 * girth(EYE)) * 1.5)
+  const socket = smoothstep(0.38, 0.24, eye)
   if (socket > 0) paint([0.3 * spot.r, 0.26 * spot.g, 0.24 * spot.b], 0.7 * socket)
-  const ring = smoothstep(0.18, 0.15, eye)
+  const ring = smoothstep(0.24, 0.2, eye)
   if (ring > 0) paint(iris, ring)
-  const pupil = smoothstep(0.135, 0.1, eye)
+  const pupil = smoothstep(0.17, 0.13, eye)
   if (pupil > 0) paint([0.004, 0.004, 0.005], pupil)
-  const glint = smoothstep(0.05, 0.02, hypot(back - EYE + 0.05, far - 0.89 * girth(EYE)))
+  const glint = smoothstep(0.05, 0.02, hypot(back - EYE + 0.05, far - 0.82 * girth(EYE)))
   if (glint > 0) paint([1.6, 1.6, 1.6], glint)
   return smoothstep(0, 0.06, gill)
 }
