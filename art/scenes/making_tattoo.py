@@ -1,4 +1,4 @@
-"""A forearm, palm up, on a paper towel under a studio's lamp, the design just wiped clean; a machine with two coils, inks."""
+"""A forearm, palm up, on a paper towel under a studio's lamp, the design just wiped clean; the pen that drew it, inks."""
 
 import math
 import random
@@ -11,11 +11,11 @@ from kit.bake import bake, begin, slot
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
-from kit.shapes import box, curved, cylinder, plane, surface, tube, turned
+from kit.shapes import curved, cylinder, plane, surface, tube, turned
 from kit.table import spread
 
 begin(seed=61)
-sky((0.5, 0.56, 0.62), 0.16)
+sky((0.5, 0.56, 0.62), 0.22)
 
 TONE = (0.62, 0.37, 0.262)
 # The design: its middle on the arm, how far it reaches along and around it.
@@ -33,7 +33,9 @@ def skin():
     freckles = made.ramp(made.noise(place, 300, 1, 0.4), (0.7, 0.0), (0.76, 0.32))
     colour = made.multiply(TONE, mottled)
     colour = made.mix(freckles, colour, tuple(part * f for part, f in zip(TONE, (0.7, 0.55, 0.48))))
-    blotched = made.ramp(made.noise(made.stretch(place, 1, 2.2, 1), 16, 3), (0.36, (0.94, 0.98, 1.0)), (0.66, (1.07, 0.97, 0.94)))
+    blotched = made.ramp(
+        made.noise(made.stretch(place, 1, 2.2, 1), 16, 3), (0.36, (0.94, 0.98, 1.0)), (0.66, (1.07, 0.97, 0.94))
+    )
     colour = made.multiply(colour, blotched)
     x = made.node("SeparateXYZ", 0, Vector=place)
     hand = made.ramp(made.math("MULTIPLY", x, 4.0), (0.5, 0.0), (0.82, 0.6))
@@ -41,11 +43,13 @@ def skin():
     colour = made.mix(hand, colour, patches)
     about = made.place("Object", (1 / 0.09, 1 / 0.06, 1 / 0.075), move=(-CENTRE / 0.09, 0.35, -0.9))
     far = made.node("VectorMath", 1, {"operation": "LENGTH"}, i0=about)
-    sore = made.multiply(made.ramp(far, (0.5, 0.8), (1.05, 0.0)), made.ramp(made.noise(place, 40, 3), (0.3, 0.4), (0.7, 1.0)))
+    sore = made.multiply(
+        made.ramp(far, (0.5, 0.8), (1.05, 0.0)), made.ramp(made.noise(place, 40, 3), (0.3, 0.4), (0.7, 1.0))
+    )
     colour = made.mix(sore, colour, (TONE[0] * 1.02, TONE[1] * 0.66, TONE[2] * 0.62))
     made.set("Base Color", colour).set("Subsurface Color", made.multiply(colour, (1.0, 0.76, 0.68)))
     pores = made.mix(0.45, made.noise(place, 1500, 2, 0.6), made.noise(made.place("Object", (260, 520, 520)), 1, 4, 0.6))
-    made.bump(pores, 0.24, 0.0008)
+    made.bump(pores, 0.36, 0.0008)
     # Ointment shines where the design is.
     dull = made.ramp(made.noise(place, 34, 3), (0.35, 0.4), (0.7, 0.54))
     return made.set("Roughness", made.mix(made.ramp(far, (0.6, 0.75), (1.0, 0.0)), dull, (0.26, 0.26, 0.26)))
@@ -97,49 +101,43 @@ used.set("Base Color", used.ramp(spots, (0.55, (0.72, 0.73, 0.75)), (0.64, (0.5,
 
 def wad(u, v):
     x, y = -0.052 + 0.104 * u, -0.036 + 0.072 * v
-    high = 0.012 + 0.006 * math.sin(58 * x + 1) * math.sin(67 * y) + 0.005 * abs(math.sin(95 * x - 41 * y)) - 0.004 * abs(math.sin(70 * y + 30 * x))
+    high = (
+        0.012
+        + 0.006 * math.sin(58 * x + 1) * math.sin(67 * y)
+        + 0.005 * abs(math.sin(95 * x - 41 * y))
+        - 0.004 * abs(math.sin(70 * y + 30 * x))
+    )
     edge = min(u, 1 - u, v, 1 - v)
     return (x, y, max(0.003, high * min(1.0, edge * 7)))
 
 
 folded = surface(wad, 90, 70, used)
-folded.location, folded.rotation_euler = (-0.094, -0.112, 0.002), (0, 0, 0.42)
+folded.location, folded.rotation_euler = (-0.112, -0.116, 0.002), (0, 0, 0.42)
 
-# The machine lies on its side: needle, tip, grip and tube along x, then the frame with its coils and the sprung bar.
-steel, brass = metal((0.66, 0.66, 0.68), 0.22, 0.05), metal((0.72, 0.5, 0.2), 0.28, 0.08)
+# The machine is a pen: needle, cartridge, ribbed grip, the motor in its red case, a cap with the cable; all along x.
+steel = metal((0.66, 0.66, 0.68), 0.22, 0.05)
 black = Material("grip", (0.016, 0.016, 0.018), 0.5)
-wrap = Material("wrap", (0.34, 0.018, 0.02), 0.3, Clearcoat=0.6)
-ribs = [(0.0108 + 0.0007 * (at % 2), 0.034 + 0.0016 * at) for at in range(30)]
+case = Material("case", (0.34, 0.012, 0.016), 0.3, Metallic=0.8, Clearcoat=0.3)
+smoke = Material("cartridge", (0.05, 0.052, 0.056), 0.12, Clearcoat=1.0)
+ribs = [(0.0112 + 0.0007 * (at % 2), 0.039 + 0.0015 * at) for at in range(30)]
 along_x = [
     turned([(0.0003, 0.0), (0.0005, 0.0012), (0.0005, 0.008)], steel),
-    turned(curved([(0.0009, 0.0055), (0.0016, 0.006), (0.0034, 0.021), (0.0044, 0.026), (0.0044, 0.034)], 6), steel),
-    turned([(0.0044, 0.0325), (0.0098, 0.0335), *ribs, (0.0098, 0.0825), (0.0044, 0.0835)], black),
-    cylinder(0.0044, 0.05, (0, 0, 0.104), steel),
-    cylinder(0.0011, 0.07, (0, 0, 0.152), steel),
+    turned(curved([(0.0009, 0.0055), (0.0016, 0.006), (0.0042, 0.021), (0.0064, 0.028), (0.0064, 0.037)], 6), smoke),
+    turned([(0.0064, 0.0355), (0.0104, 0.037), *ribs, (0.0116, 0.085), (0.0075, 0.086)], black),
+    turned(
+        [(0.0075, 0.085), (0.0122, 0.0858), (0.0126, 0.0864), (0.0126, 0.0884), (0.0122, 0.089), (0.0075, 0.0895)], steel
+    ),
+    turned([(0.0075, 0.089), (0.0134, 0.0897), (0.0142, 0.0912), (0.0142, 0.129), (0.0134, 0.1305), (0.0075, 0.1312)], case),
+    turned([(0.0075, 0.131), (0.0124, 0.1315), (0.0128, 0.132), (0.0128, 0.134), (0.0075, 0.135)], steel),
+    turned([(0.0075, 0.1345), (0.0132, 0.135), (0.0136, 0.136), (0.0136, 0.146), (0.0122, 0.149), (0.0, 0.1496)], black),
+    cylinder(0.0034, 0.016, (0, 0, 0.156), steel, edge=0.0006),
 ]
-for up in (0.0225, 0.0445):
-    along_x += [cylinder(0.0088, 0.031, (0, up, 0.1465), wrap, edge=0.001), cylinder(0.003, 0.004, (0, up, 0.165), steel)]
-    for end in (0.131, 0.1625):
-        along_x.append(cylinder(0.0112, 0.002, (0, up, end), black, edge=0.0006))
-frame = [
-    box((0.014, 0.018, 0.016), (0.117, 0.0, 0), brass, edge=0.002),
-    box((0.007, 0.07, 0.015), (0.1265, 0.034, 0), brass, edge=0.0015),
-    box((0.062, 0.006, 0.015), (0.154, 0.066, 0), brass, edge=0.0015),
-    box((0.05, 0.006, 0.012), (0.149, 0.0075, 0.0), brass, edge=0.0015),
-    box((0.006, 0.03, 0.012), (0.186, 0.008, 0.0), brass, edge=0.0015),
-    box((0.0045, 0.05, 0.011), (0.1705, 0.026, 0), steel, edge=0.001),
-    box((0.0012, 0.066, 0.01), (0.1755, 0.034, 0), steel, edge=0),
-    cylinder(0.0026, 0.03, (0.186, 0.011, 0), steel, (0, math.pi / 2, 0)),
-    cylinder(0.006, 0.009, (0.2, 0.011, 0), brass, (0, math.pi / 2, 0), edge=0.001),
-    cylinder(0.0065, 0.02, (0.117, -0.016, 0), brass, (math.pi / 2, 0, 0), edge=0.001),
-]
-TIP, TURN = Matrix.Translation((0.018, -0.082, 0.0125)), Matrix.Rotation(math.radians(-20), 4, "Z")
+TIP = Matrix.Translation((-0.034, -0.079, 0.0158)) @ Matrix.Rotation(math.radians(-13), 4, "Z")
 for part in along_x:
-    part.matrix_world = TIP @ TURN @ Matrix.Rotation(math.pi / 2, 4, "Y") @ Matrix.Rotation(math.pi / 2, 4, "Z") @ part.matrix_world
-for part in frame:
-    part.matrix_world = TIP @ TURN @ part.matrix_world
+    part.matrix_world = TIP @ Matrix.Rotation(math.pi / 2, 4, "Y") @ part.matrix_world
 tube(
-    [(0.21, -0.15, 0.012), (0.24, -0.14, 0.004), (0.31, -0.04, 0.004), (0.42, 0.02, 0.004)], 0.0022,
+    [(0.1165, -0.1138, 0.0158), (0.135, -0.118, 0.014), (0.17, -0.128, 0.004), (0.24, -0.15, 0.004), (0.34, -0.14, 0.004)],
+    0.002,
     Material("cable", (0.012, 0.012, 0.013), 0.4),
 )
 
@@ -147,14 +145,22 @@ tube(
 cup = Material("cap", (0.62, 0.63, 0.65), 0.3, Clearcoat=0.5)
 for at, tone in enumerate([(0.01, 0.01, 0.012), (0.22, 0.012, 0.012), (0.01, 0.07, 0.035), (0.45, 0.2, 0.012)]):
     x, y, size = 0.085 + 0.031 * at + random.uniform(-0.003, 0.003), 0.088 + 0.012 * (at % 2), 0.0105
-    turned([(0, 0), (size * 0.72, 0), (size, 0.014), (size * 1.12, 0.0145), (size * 0.95, 0.0143), (size * 0.8, 0.004)], cup, (x, y, 0.001))
+    turned(
+        [(0, 0), (size * 0.72, 0), (size, 0.014), (size * 1.12, 0.0145), (size * 0.95, 0.0143), (size * 0.8, 0.004)],
+        cup,
+        (x, y, 0.001),
+    )
     turned([(0, 0.0112), (size * 0.92, 0.0112), (size * 0.93, 0.0116)], Material("ink", tone, 0.06), (x, y, 0.001))
 soap = Material("bottle", (0.07, 0.3, 0.12), 0.12, Clearcoat=1.0)
-turned(curved([(0, 0), (0.03, 0), (0.034, 0.006), (0.034, 0.1), (0.028, 0.12), (0.012, 0.13), (0.012, 0.145), (0, 0.145)], 6), soap, (-0.17, 0.19, 0))
+turned(
+    curved([(0, 0), (0.03, 0), (0.034, 0.006), (0.034, 0.1), (0.028, 0.12), (0.012, 0.13), (0.012, 0.145), (0, 0.145)], 6),
+    soap,
+    (-0.17, 0.19, 0),
+)
 spread(0.2, 0.21, 0.16, 0.1, (0.02, 0.02, 0.023), turn=0.3, seed=5)
 
 window((-0.35, -0.15, 0.62), (0, 0, 0.03), 0.3, 0.3, 7.0, (1, 0.97, 0.92))
 window((0.7, -0.5, 0.5), (0, 0, 0.03), 0.5, 0.5, 2.2, (0.82, 0.9, 1))
-window((0.15, 0.9, 0.45), (0, 0.05, 0.03), 0.6, 0.3, 9, (1, 0.88, 0.74))
-camera((0.03, -0.24, 0.272), (0.024, -0.029, 0.03), 35.5, aperture=6.3, focus=(-0.03, -0.035, 0.07))
+window((0.15, 0.9, 0.6), (0, 0.05, 0.03), 0.8, 0.5, 6, (1, 0.88, 0.74))
+camera((0.008, -0.235, 0.272), (0.0, -0.02, 0.03), 41, aperture=6.3, focus=(-0.03, -0.035, 0.07))
 bake("photoframe-sketches", samples=22, exposure=0.18)
