@@ -1,4 +1,4 @@
-"""Two golden hearts on a cloth of wine-red velvet, roses where they touch, two rings and two cards with names."""
+"""Two golden hearts on a cloth of wine-red satin, roses where they touch, two rings and two cards with names."""
 
 import math
 
@@ -6,7 +6,7 @@ from mathutils import Euler, Matrix
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
-from kit.drapery import Fold, draped, velvet
+from kit.drapery import Fold, draped, lying, silk
 from kit.hearts import heart_moulding, heart_picture
 from kit.light import camera, sky, window
 from kit.materials import metal
@@ -34,14 +34,30 @@ FOLDS = [
 ]
 
 
+PETALS = [
+    (0.058, -0.108, 0.4, 0.028),
+    (-0.052, -0.142, 2.2, 0.025),
+    (0.02, -0.142, 4.0, 0.027),
+    (-0.2, -0.06, 1.0, 0.025),
+]
+
+
 def pressed(x, y):
-    hearts = max(math.exp(-(((abs(x) - 0.108) / 0.122) ** 8) - ((y - 0.03) / 0.112) ** 8), 0.0)
-    cards = math.exp(-(((abs(x) - 0.122) / 0.08) ** 8) - ((y + 0.121) / 0.04) ** 8)
+    # A heart is narrow at its tip: folds run on beside it.
+    across = 0.148 * min(1.0, max(0.3, (y + 0.115) / 0.12))
+    hearts = math.exp(-(((abs(x) - 0.108) / across) ** 8) - ((y - 0.03) / 0.13) ** 8)
+    cards = math.exp(-(((abs(x) - 0.122) / 0.094) ** 8) - ((y + 0.121) / 0.045) ** 8)
     rings = math.exp(-((x / 0.046) ** 4) - ((y + 0.092) / 0.032) ** 4)
-    return max(hearts, cards, rings)
+    petals = max(
+        math.exp(-((math.hypot(x - px + 0.5 * size * math.sin(turn), y - py - 0.5 * size * math.cos(turn)) / size) ** 4))
+        for px, py, turn, size in PETALS
+    )
+    return max(hearts, cards, rings, petals)
 
 
-draped(1.0, 0.8, FOLDS, velvet((0.24, 0.004, 0.02), (0.85, 0.07, 0.13)), pressed)
+RIPPLE = 0.005
+cloth = lying(FOLDS, pressed, RIPPLE)
+draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.01), (0.44, 0.01, 0.028)), pressed, RIPPLE)
 
 gold = metal((0.86, 0.6, 0.25), 0.16, 0.08)
 SIZE = 0.098
@@ -62,10 +78,10 @@ PROFILE = [
     (0.017, 0.0),
     (0.016, -0.002),
 ]
-for name, x, turn, lean in (("photo", -0.108, 8, 2.0), ("second", 0.108, -8, -2.0)):
+for name, x, turn, lean in (("photo", -0.108, 8, 0.6), ("second", 0.108, -8, -0.6)):
     where = (
-        Matrix.Translation((x, 0.034, 0.007))
-        @ Euler((math.radians(4), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
+        Matrix.Translation((x, 0.034, 0.0032))
+        @ Euler((math.radians(1.2), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
     )
     frame = heart_moulding(SIZE, PROFILE, gold)
     picture = heart_picture(SIZE * 0.985)
@@ -94,7 +110,7 @@ ring((0.018, -0.09, 0.013), 0.0192, 27, 64, 0.0028)
 paper_tone = (0.8, 0.75, 0.64)
 for name, x, turn in (("name", -0.122, 5), ("other", 0.122, -4)):
     slot(
-        sheet(0.124, 0.05, (x, -0.121), turn, 0.0058, (0.008, 0.003), edge=paper_tone), name, rough=0.6, aspect=0.124 / 0.05
+        sheet(0.124, 0.05, (x, -0.121), turn, 0.0022, (0.006, 0.002), edge=paper_tone), name, rough=0.6, aspect=0.124 / 0.05
     )
 
 red = blade((0.3, 0.02, 0.015), (0.44, 0.006, 0.014), (0.5, 0.008, 0.02), streaks=0.35, through=0.32, rough=0.55)
@@ -127,19 +143,15 @@ for number, (x, y, z, way, size, tone) in enumerate(
 ):
     rose(facing((x, y, z), way, number * 1.7), size, tone, 32, 0.95 if size > 0.02 else 0.7, seed=number + 5)
 
-for x, y, turn, size in [
-    (0.058, -0.108, 0.4, 0.028),
-    (-0.052, -0.142, 2.2, 0.025),
-    (0.02, -0.142, 4.0, 0.027),
-    (-0.205, -0.06, 1.0, 0.025),
-    (0.215, -0.075, 3.0, 0.027),
-]:
-    fallen((x, y, 0.008), turn, size, red)
+for x, y, turn, size in PETALS:
+    fallen((x, y, cloth(x, y) + 0.0004), turn, size, red)
 
 window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 11, (1, 0.9, 0.76))
 window((0.7, 0.2, 0.6), (0, 0, 0), 0.3, 0.6, 4.5, (0.86, 0.9, 1))
-window((-0.1, 0.35, 1.1), (0, 0, 0), 0.9, 0.5, 7, (1, 0.94, 0.86))
+window((-0.1, 0.35, 1.1), (0, 0, 0), 0.9, 0.5, 7, (1, 0.94, 0.86)).visible_glossy = False
 window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_glossy = False
+# What the gold mirrors along its upper sides; too low for the cloth to show it.
+window((0.1, 0.9, 0.5), (0, 0, 0), 0.9, 0.3, 5, (1, 0.92, 0.8))
 
 camera((0.0, -0.27, 0.6), (0.0, -0.003, 0.008), 51, aperture=8, focus=(0.0, 0.0, 0.012))
 bake("photoframe-cards", samples=20, exposure=0.3)
