@@ -104,8 +104,8 @@ export default defineTextArt({
         vary: 0.3,
       },
       // What the glass shows of the tube from inside.
-      { ...GLOW, grow: -0.05, line: 0.009, blur: 0.004, gain: 0.42 },
-      { ...GLOW, grow: -0.012, line: 0.09, blur: 0.03, gain: 0.06 },
+      { ...GLOW, grow: -0.052, line: 0.008, blur: 0.0025, gain: 1.1 },
+      { ...GLOW, grow: -0.012, line: 0.07, blur: 0.025, gain: 0.035 },
       { ...GLOW, grow: -0.012, line: 0.018, blur: 0.009, gain: 0.7 },
       { ...GLOW, grow: 0.02, line: 0.024, blur: 0.012, gain: 0.9 },
       // A tube of glass along the edge.
@@ -127,6 +127,6 @@ export default defineTextArt({
       },
       { do: 'floor', gap: 0.014, mirror: 0.42, fade: 0.2, soft: 0.03, rough: 0.3, reach: 0.75, degrees: 4, lit: 0.3 },
     ],
-    finish: { bloom: { strength: 0.36, from: 1 }, vignette: 0.35 },
+    finish: { bloom: { strength: 0.26, from: 1 }, vignette: 0.35 },
   },
 })
