@@ -1,5 +1,36 @@
 import { join } from 'node:path'
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Drawn = Extract<Recipe['steps'][number], { do: 'shape' }>
+
+/** Drawn over the emblem, in a view of 200 × 100 that is the frame. */
+const over = (path: string[], fill: Omit<Extract<Drawn['steps'][number], { do: 'fill' }>, 'do'>): Drawn => ({
+  do: 'shape',
+  path,
+  view: [200, 100],
+  height: 1,
+  steps: [{ do: 'fill', emoji: false, ...fill }],
+})
+
+/** The jaw hangs in the muzzle's shade, and its sides go over into the mane. */
+const JAW = [
+  'M90.2 45.6L94 45.6C95.2 49.6 97.2 52.4 99.2 54.2L96.8 58C93.2 55.4 91 51.4 90.2 45.6Z',
+  'M110.6 45.6L106.8 45.6C105.6 49.6 103.6 52.4 101.6 54.2L104 58C107.6 55.4 109.8 51.4 110.6 45.6Z',
+  'M96.4 55.4C99 57.4 101.8 57.4 104.4 55.4L103.4 60.4C101.6 62.6 99 62.6 97 60.4Z',
+]
+
+/** A whisker from the muzzle out, thin towards its end. */
+const whisker = (x: number, y: number, toX: number, toY: number) =>
+  `M${x} ${y}Q${(x + toX) / 2} ${(y + toY) / 2 - 1.3} ${toX} ${toY}Q${(x + toX) / 2} ${(y + toY) / 2 - 0.95} ${x} ${y + 0.3}Z`
+
+const WHISKERS = [
+  whisker(95.4, 41.6, 84.6, 40.4),
+  whisker(95.2, 42.8, 84, 44.2),
+  whisker(95.4, 44, 85.4, 48),
+  whisker(104.8, 41.6, 115.6, 40.2),
+  whisker(105, 42.8, 116.2, 44),
+  whisker(104.8, 44, 114.8, 47.8),
+]
 
 export default defineTextArt({
   category: 'texteffect',
@@ -21,6 +52,13 @@ export default defineTextArt({
     light: 'studio',
     backplate: join(import.meta.dirname, 'backplates', 'lion_shield.jpg'),
     steps: [
+      {
+        do: 'scene',
+        steps: [
+          over(JAW, { colour: [0.4, 0.2, 0.08], blur: 0.006, blend: 'multiply' }),
+          over(WHISKERS, { colour: [0.95, 0.82, 0.6], blur: 0.0008, opacity: 0.6 }),
+        ],
+      },
       {
         do: 'shadow',
         grow: 0.06,
