@@ -30,7 +30,7 @@ export default defineTextArt({
       key: [-0.4, -0.72, 0.57],
       boxes: [
         { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.35, power: 7, colour: [0.95, 0.97, 1] },
-        { at: [1, -0.3, 0.2], width: 0.12, height: 0.9, power: 3, colour: [0.6, 0.8, 1] },
+        { at: [1, -0.3, 0.2], width: 0.12, height: 0.9, power: 1.8, colour: [0.6, 0.8, 1] },
         { at: [-1, 0, 0.2], width: 0.1, height: 0.9, power: 3.5, colour: [0.7, 0.85, 1] },
       ],
     },
@@ -81,8 +81,7 @@ export default defineTextArt({
           scale: 0.16,
         },
         fade: 0.1,
-        uneven: 0.5,
-        gain: 1.15,
+        gain: 1.1,
       },
       { do: 'grit', amount: 0.45, scale: 0.02, sweep: [0.05, -0.03] },
       {
@@ -165,9 +164,10 @@ export default defineTextArt({
       },
       {
         do: 'drift',
-        height: 0.05,
-        gaps: 0.035,
-        lumps: 1.2,
+        height: 0.095,
+        gaps: 0.04,
+        lumps: 1.6,
+        heaps: 0.35,
         foot: 0,
         colour: [0.54, 0.66, 0.92],
         shade: [0.22, 0.36, 0.74],
