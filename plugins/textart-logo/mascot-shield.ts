@@ -32,6 +32,29 @@ const WHISKERS = [
   whisker(104.8, 44, 114.8, 47.8),
 ]
 
+/** Disc of a lamp out of focus. */
+const disc = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`
+
+/** Farther lamps of the stands, of the team's colours: large and faint, small and clear. */
+const STANDS: Drawn[] = [
+  over([disc(10, 12, 7.5), disc(186, 90, 9), disc(40, 4, 5)], {
+    colour: [0.008, 0.02, 0.065],
+    blur: 0.026,
+    blend: 'add',
+  }),
+  over([disc(17, 88, 8), disc(196, 22, 5.5), disc(163, 3, 4.4)], {
+    colour: [0.055, 0.013, 0.009],
+    blur: 0.024,
+    blend: 'add',
+  }),
+  over([disc(25, 92.6, 2.2), disc(5, 35, 1.8), disc(178, 80, 1.6), disc(28, 7, 1.5), disc(196, 61, 2)], {
+    colour: [0.2, 0.12, 0.05],
+    blur: 0.004,
+    blend: 'add',
+  }),
+]
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'mascotShield',
@@ -55,6 +78,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
+          ...STANDS,
           over(JAW, { colour: [0.4, 0.2, 0.08], blur: 0.006, blend: 'multiply' }),
           over(WHISKERS, { colour: [0.95, 0.82, 0.6], blur: 0.0008, opacity: 0.6 }),
         ],
