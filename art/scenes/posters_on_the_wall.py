@@ -18,7 +18,10 @@ sky((0.3, 0.42, 0.75), 0.16)
 wall = Material("wall", rough=0.9)
 place = along_wall(wall)
 own, joints = courses(wall, place, 0.235, 0.077, 0.006)
-brick = wall.ramp(own, (0.0, (0.16, 0.05, 0.035)), (0.5, (0.27, 0.09, 0.055)), (1.0, (0.2, 0.08, 0.055)))
+brick = wall.ramp(
+    own, (0.0, (0.1, 0.048, 0.04)), (0.35, (0.22, 0.088, 0.058)), (0.7, (0.27, 0.13, 0.085)), (1.0, (0.15, 0.085, 0.07))
+)
+brick = wall.multiply(brick, wall.ramp(wall.noise(place, 15, 8, 0.7), (0.34, 0.45), (0.66, 1.15)))
 brick = wall.mix(joints, brick, (0.25, 0.23, 0.2))
 off = wall.noise(place, 0.75, 10, 0.58, 0.5)
 bare = wall.ramp(off, (0.4, 1.0), (0.406, 0.0))
@@ -28,12 +31,14 @@ runs = wall.noise(wall.stretch(place, 2.4, 0.16, 1), 1.4, 7, 0.65)
 wash = wall.multiply(wash, wall.ramp(runs, (0.34, 0.68), (0.62, 1.05)))
 wall.set("Base Color", wall.mix(bare, wash, brick))
 grain = wall.noise(place, 26, 8, 0.7)
-raised = wall.mix(bare, wall.mix(0.08, (1, 1, 1), grain), wall.multiply(wall.ramp(joints, (0.0, 0.5), (1.0, 0.1)), (1, 1, 1)))
+raised = wall.mix(
+    bare, wall.mix(0.08, (1, 1, 1), grain), wall.multiply(wall.ramp(joints, (0.0, 0.5), (1.0, 0.1)), (1, 1, 1))
+)
 wall.bump(wall.mix(0.12, raised, worn), 0.8, 0.018)
 Solid().box((-7, 0, 0), (7, 0.4, 6), wall).made()
 
-pasted("photo", 0.02, 1.53, 1.32, 1.69, seed=4, turn=-0.8, loose=0.7)
-pasted("second", -1.27, 1.56, 0.98, 1.28, seed=9, turn=1.4, loose=0.3)
+pasted("photo", 0.02, 1.53, 1.32, 1.69, seed=4, turn=-0.8, loose=1.1)
+pasted("second", -1.27, 1.56, 0.98, 1.28, seed=9, turn=1.4, loose=0.8)
 pasted("third", 1.3, 1.55, 0.98, 1.28, seed=14, turn=0.7, loose=1.2)
 old = remains()
 for x, z, width, height in ((-2.3, 1.6, 0.8, 1.2), (2.25, 1.7, 0.7, 1.1), (-0.66, 0.98, 0.8, 0.9), (0.72, 2.2, 0.9, 1.0)):
@@ -49,7 +54,9 @@ shade = turned(
     (-0.1, -0.8, 2.76),
     48,
 )
-globe = ball(0.055, (-0.1, -0.8, 2.74), Material("bulb", (1, 1, 1), 0.4, Emission=(1.0, 0.72, 0.38), Emission_Strength=30), 24)
+globe = ball(
+    0.055, (-0.1, -0.8, 2.74), Material("bulb", (1, 1, 1), 0.4, Emission=(1.0, 0.72, 0.38), Emission_Strength=30), 24
+)
 for part in (arm, shade, globe):
     part.visible_shadow = False
 spot((-0.1, -0.85, 2.74), (0, -0.5, 0), 185, 165, 1.0, (1.0, 0.72, 0.42)).data.shadow_soft_size = 0.15
