@@ -1,8 +1,34 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
 const BLOW = { at: [0.53, 0.14], rays: 21, rings: 8 } as const
+
+type Things = Extract<Recipe['steps'][number], { do: 'scene' }>['steps']
+
+/** Outlines of shards, and the broken sides that catch the light, in a space of 100 by 100. */
+const SHARDS = [
+  { face: 'M6 97L44 2L66 34L58 70z', side: 'M6 97L44 2L47 9L13 91z' },
+  { face: 'M3 70L58 3L97 88z', side: 'M58 3L97 88L90 86L56 12z' },
+  { face: 'M12 22L92 4L70 52L30 96z', side: 'M92 4L70 52L30 96L34 86L66 49z' },
+] as const
+
+/** A shard that flies at us: nearer to the lens than the letters. Place and height as shares of the frame. */
+function flying(kind: number, at: readonly [number, number], height: number, turn: number): Things {
+  const { face, side } = SHARDS[kind]!
+  const place = { do: 'shape' as const, at, height, turn }
+  return [
+    {
+      ...place,
+      path: face,
+      steps: [
+        { do: 'fill', colour: '#1a2c2e', opacity: 0.3, emoji: false },
+        { do: 'fill', colour: '#9fc4c0', blend: 'add', gain: 0.13, emoji: false },
+      ],
+    },
+    { ...place, path: side, steps: [{ do: 'fill', colour: '#d4f6ec', blend: 'add', gain: 0.7, emoji: false }] },
+  ]
+}
 
 export default defineTextArt({
   category: 'texteffect',
@@ -52,7 +78,7 @@ export default defineTextArt({
         do: 'shards',
         ...BLOW,
         gap: 0.05,
-        shift: 0.034,
+        shift: 0.022,
         turn: 0.05,
         lost: 0.1,
         splinters: 70,
@@ -89,6 +115,21 @@ export default defineTextArt({
           // Each piece leans its own way, and mirrors another part of the room.
           { do: 'shatter', ...BLOW, on: 'letters', shift: 0, hole: 0, light: 0.7, tilt: 0.9 },
         ],
+      },
+      {
+        do: 'foreground',
+        soft: 0.005,
+        steps: [
+          ...flying(0, [0.055, 0.9], 0.17, 20),
+          ...flying(1, [0.93, 0.1], 0.13, -30),
+          ...flying(2, [0.3, 0.93], 0.08, 70),
+          ...flying(0, [0.2, 0.07], 0.07, 130),
+        ],
+      },
+      {
+        do: 'foreground',
+        soft: 0.02,
+        steps: [...flying(1, [0.955, 0.93], 0.3, 15), ...flying(2, [0.02, 0.12], 0.22, 200)],
       },
       { do: 'glints', count: 4 },
     ],
