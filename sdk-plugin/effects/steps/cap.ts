@@ -73,7 +73,7 @@ function capOf({ letters, seed }: Stage, options: Options): Letters | undefined 
   const mass = massOf(letters, { sides: 0, above: 0, below: hang })
   const depths = depthsOf(letters, options)
   const limit = limitsOf(letters, options, seed)
-  const runs = options.runs ? runsOf(letters, depths, limit, options.runs, seed) : []
+  const runs = options.runs ? runsOf(letters, depths, limit, { ...options.runs, inner: options.inner }, seed) : []
   lower(mass, letters, depths, limit, options, seed)
   for (const run of runs) addRun(mass, run)
   return lettersOf(mass, letters)
@@ -132,7 +132,7 @@ function runsOf(
   { width, height, em, distance }: Letters,
   depths: Float32Array,
   limits: Float32Array,
-  { every, length, radius, drop, hang }: NonNullable<Options['runs']>,
+  { every, length, radius, drop, hang, inner }: NonNullable<Options['runs']> & Pick<Options, 'inner'>,
   seed: number,
 ): Parameters<typeof addRun>[1][] {
   const random = randomFrom(seed * 6151 + 7)
@@ -149,7 +149,7 @@ function runsOf(
       // Where it passes the limit, inside of a stroke or at its lower edge.
       if (!(depths[at]! >= limit && depths[at - width]! < limit) || distance[at]! < thick * 0.9) continue
       // The little that lies on a ledge within a letter does not run.
-      if (depths[at]! - depths[at - width]! > STEEP) continue
+      if (inner > 0 && depths[at]! - depths[at - width]! > STEEP) continue
       let free = 0
       while (y + free < height - 1 && distance[at + free * width]! > thick * 0.35) free++
       const most = free < long + thick ? free + hang * em * (0.3 + (0.7 * phase) / 6) : long
