@@ -96,7 +96,7 @@ surface(towel, 120, 90, paper)
 # A wad that ink has been wiped off with.
 used = Material("used towel", (0.8, 0.8, 0.8), 0.9)
 spots = used.noise(used.place("Object"), 34, 4, 0.65)
-used.set("Base Color", used.ramp(spots, (0.55, (0.72, 0.73, 0.75)), (0.64, (0.5, 0.5, 0.53)), (0.78, (0.07, 0.065, 0.08))))
+used.set("Base Color", used.ramp(spots, (0.55, (0.72, 0.73, 0.75)), (0.66, (0.6, 0.6, 0.63)), (0.78, (0.16, 0.15, 0.18))))
 
 
 def wad(u, v):
@@ -112,7 +112,7 @@ def wad(u, v):
 
 
 folded = surface(wad, 90, 70, used)
-folded.location, folded.rotation_euler = (-0.112, -0.116, 0.002), (0, 0, 0.42)
+folded.location, folded.rotation_euler, folded.scale = (-0.104, -0.094, 0.0015), (0, 0, 0.42), (0.6, 0.6, 0.7)
 
 # The machine is a pen: needle, cartridge, ribbed grip, the motor in its red case, a cap with the cable; all along x.
 steel = metal((0.66, 0.66, 0.68), 0.22, 0.05)
@@ -162,5 +162,7 @@ spread(0.2, 0.21, 0.16, 0.1, (0.02, 0.02, 0.023), turn=0.3, seed=5)
 window((-0.35, -0.15, 0.62), (0, 0, 0.03), 0.3, 0.3, 7.0, (1, 0.97, 0.92))
 window((0.7, -0.5, 0.5), (0, 0, 0.03), 0.5, 0.5, 2.2, (0.82, 0.9, 1))
 window((0.15, 0.9, 0.6), (0, 0.05, 0.03), 0.8, 0.5, 6, (1, 0.88, 0.74))
+# Light from the front below the arm, where it meets the towel.
+window((0.0, -0.75, 0.22), (0, 0, 0.02), 0.7, 0.3, 1.7, (0.94, 0.96, 1)).visible_glossy = False
 camera((0.008, -0.235, 0.272), (0.0, -0.02, 0.03), 41, aperture=6.3, focus=(-0.03, -0.035, 0.07))
 bake("photoframe-sketches", samples=22, exposure=0.18)
