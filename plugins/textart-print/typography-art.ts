@@ -85,7 +85,7 @@ export default defineTextArt({
         do: 'typeset',
         fit: true,
         turned: 0.9,
-        again: 3,
+        again: 2,
         varied: true,
         least: 9,
         grow: -0.009,

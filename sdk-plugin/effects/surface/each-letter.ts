@@ -19,7 +19,10 @@ export function eachLetter(letters: Letters, coverage: Float32Array) {
   // Marks that are no letters leave gaps in the count.
   return [...spans.entries()].flatMap(([owner, span]) => {
     if (!span) return []
-    const own = coverage.map((share, at) => (owners[at] === owner ? share : 0))
+    const own = new Float32Array(width * height)
+    for (let row = 0; row < width * height; row += width) {
+      for (let at = row + span.from; at < row + span.to; at++) if (owners[at] === owner) own[at] = coverage[at]!
+    }
     // Five rows on: with up to six that is none of those beside it.
     return [{ own, ...span, turn: 5 * owner }]
   })
