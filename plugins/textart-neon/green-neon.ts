@@ -22,7 +22,7 @@ export default defineTextArt({
         do: 'plate',
         kind: 'tiles',
         scale: 0.6,
-        colours: ['#8fb39c', '#2a2d2a'],
+        colours: ['#a3b29f', '#2a2d2a'],
         spot: { at: [0.04, 0.02], size: 0.8, rest: 0.08, power: 0.42 },
       },
       // A tungsten lamp over the stairs at the left: its light on the wall is warm, and the gas is not the only colour.
@@ -31,7 +31,7 @@ export default defineTextArt({
         path: 'M-20 -20H220V120H-20Z',
         view: [200, 100],
         height: 1,
-        steps: [{ do: 'fill', colour: [1.3, 0.95, 0.62], blend: 'multiply' }],
+        steps: [{ do: 'fill', colour: [1.5, 0.88, 0.54], blend: 'multiply' }],
       },
       {
         do: 'neon',
