@@ -30,7 +30,7 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
   ],
 }
 
-/** Crowns stand before the lower half of the name, which stays readable. */
+/** Crowns stand before the lower half of the name, which stays readable, hair by hair. */
 const BEFORE_NAME = { path: 'M0 56H440V200H0Z', view: COVER, soft: 0.014 }
 
 export default definePhotoFrame({
@@ -94,7 +94,14 @@ export default definePhotoFrame({
                   area(ornaments.rectangle([22, 100, 396, 3]), ORANGE),
                 ],
               },
-              { do: 'photo', ...PORTRAIT, cut: 'people', outline: BEFORE_NAME },
+              // Crowns stand before the lower half of the name, which stays readable, hair by hair.
+              {
+                do: 'photo',
+                headroom: PORTRAIT.headroom,
+                blend: 'over',
+                treat: [{ kind: 'staged', loose: true }, ...(PORTRAIT.treat ?? [])],
+                outline: BEFORE_NAME,
+              },
               {
                 do: 'artwork',
                 view: COVER,

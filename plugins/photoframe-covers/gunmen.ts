@@ -2,26 +2,27 @@ import { area, line, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo
 
 type Point = readonly [number, number]
 
-/** Who comes out of the smoke, each in a box of 100 × 240: where its left upper corner is, how large, which way he aims. */
+/** Who comes out of the smoke, each in a box of 100 × 240: the middle of its upper side, its size, the shoulder he aims at. */
 const SQUAD = [
-  { at: [116, 158], size: 0.52, aims: -1 },
-  { at: [296, 152], size: 0.56, aims: 1 },
-  { at: [96, 104], size: 1.04, aims: -1 },
-  { at: [306, 98], size: 1.08, aims: 1 },
+  { at: [30, 142], size: 0.6, aims: -1 },
+  { at: [372, 138], size: 0.62, aims: 1 },
+  { at: [84, 104], size: 1.02, aims: -1 },
+  { at: [318, 98], size: 1.06, aims: 1 },
 ] as const
 
 type Gunman = (typeof SQUAD)[number]
 
-const HELMET = 'M50 6C63 6 70 16 69 28L72 33L66 36C65 45 59 50 50 50C41 50 35 45 34 36L28 33L31 28C30 16 37 6 50 6Z'
+const HELMET = 'M50 3C65 3 74 13 74 27L79 33C70 38 60 40 50 40C40 40 30 38 21 33L26 27C26 13 35 3 50 3Z'
+const HEAD = 'M32 34H68L67 46C65 54 58 59 50 59C42 59 35 54 33 46Z'
 const BODY =
-  'M41 45H59L61 51C74 53 84 57 87 68L82 98L73 132L77 154L82 200L80 250H60L56 184L50 164L44 184L40 250H20L18 200L23 154' +
-  'L27 132L20 100L13 70C16 58 26 53 39 51Z'
-/** Shouldered: its butt, the sight on its back, a curved magazine, the guard that the left hand holds, a long barrel. */
+  'M38 54C26 57 14 61 9 72L2 96L0 112L10 124L24 128L25 150L21 196L14 252H44L50 186L56 252H86L79 196L75 150L76 128L90 124' +
+  'L100 112L98 96L91 72C86 61 74 57 62 54Z'
+/** Shouldered and turned to the viewer: a stock, the foreshortened body with its sight, a magazine, the muzzle's ring. */
 const RIFLE =
-  'M24 75L40 70L50 71L52 68L70 70L71 73L90 76L92 73L94 77L112 80L113 77L116 78L117 81L121 82V86L112 84L92 84L88 87L72 86' +
-  'C73 94 76 100 80 104L71 107C66 101 64 94 63 86L57 86L53 97L46 96L48 84L38 85L26 90Z'
-const ARMS = 'M20 66L28 60L36 70L40 92L50 88L52 96L38 104L28 96ZM70 58L82 66L84 84L90 82L94 90L80 98L70 92Z'
-const PACK = 'M26 62H74V118H26Z'
+  'M64 62L74 66L70 86L62 92L60 100L62 126L52 128L49 102L44 98L42 86L46 80V73H51V69H57V73H60Z' +
+  'M52 77C59 77 61 81 61 85C61 90 58 93 52 93C46 93 43 90 43 85C43 81 45 77 52 77Z'
+const ARMS = 'M1 104L12 92L40 84L48 92L46 104L20 126L8 122ZM99 104L90 90L70 84L58 94L60 104L82 126L94 122Z'
+const PACK = 'M22 56L30 46H38V62H22ZM78 56L70 46H62V62H78Z'
 
 /** A path of the box of 100 × 240 on the cover. */
 function put(path: string, { at: [x, y], size, aims }: Gunman): string {
@@ -35,8 +36,8 @@ function put(path: string, { at: [x, y], size, aims }: Gunman): string {
 
 const place = ({ at: [x, y], size, aims }: Gunman, [u, v]: Point): Point => [x + aims * size * (u - 50), y + size * v]
 
-/** Where his shots leave. */
-const muzzle = (gunman: Gunman) => place(gunman, [124, 84])
+/** Where his shots leave: towards the viewer. */
+const muzzle = (gunman: Gunman) => place(gunman, [52, 85])
 
 /** Smoke lies before them: they are no black. */
 const SHADE = '#1c0505'
@@ -47,24 +48,27 @@ export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
   const ink = far ? '#4a120c' : SHADE
   return [
     area(
-      [HELMET, BODY, PACK, ARMS].map((path) => put(path, gunman)),
+      [PACK, BODY, HEAD, HELMET].map((path) => put(path, gunman)),
       ink,
     ),
-    area(put(RIFLE, gunman), far ? '#2a0806' : '#0a0202'),
-    line(put('M52 68L70 70L71 73L90 76L121 82', gunman), 0.7, far ? '#ff9a5a40' : '#ffb07070'),
-    line(put('M70 58L82 66L84 84', gunman), 0.9, far ? '#ff8a4a40' : '#ff8a4a60'),
-    line(put('M13 70C16 58 26 53 39 51M87 68C84 57 74 53 61 51', gunman), 0.9, far ? '#ff8a4a40' : '#ff8a4a60'),
-    line(put('M31 28C30 16 37 6 50 6C63 6 70 16 69 28', gunman), 0.9, far ? '#ff9a5a40' : '#ff9a5a90'),
-    // What their own shots throw on the breast, the sleeve and under the helmet.
+    area(
+      [ARMS, RIFLE].map((path) => put(path, gunman)),
+      far ? '#2a0806' : '#0c0202',
+    ),
+    line(put('M9 72C14 61 26 57 38 54M91 72C86 61 74 57 62 54', gunman), 1.2, far ? '#ff8a4a50' : '#ff8a4a70'),
+    line(put('M26 27C26 13 35 3 50 3C65 3 74 13 74 27', gunman), 1.2, far ? '#ff9a5a50' : '#ff9a5aa0'),
+    line(put('M2 96L9 72M98 96L91 72M24 128L25 150M76 128L75 150', gunman), 0.9, far ? '#ff8a4a30' : '#ff8a4a48'),
+    // What his own shots throw on chin, sleeves and breast.
     ...(far
       ? []
       : [
-          area(put('M59 45L61 51C74 53 84 57 87 68L82 98L73 132L66 110L64 70Z', gunman), {
-            from: place(gunman, [96, 80]),
-            to: place(gunman, [58, 90]),
-            inks: ['#ff8a3a78', '#c8401a38', '#8a200c00'],
+          area(put('M34 44C38 56 46 59 50 59C58 59 64 54 66 44C60 50 40 50 34 44Z', gunman), '#ff8a4a68'),
+          line(put('M13 93L40 85L47 92M88 91L70 85L59 93', gunman), 1.6, '#ff9a4ab0'),
+          area(put('M34 60C42 66 58 66 68 60L74 84L60 74H46L28 84Z', gunman), {
+            centre: muzzle(gunman),
+            radius: 34,
+            inks: ['#ff8a3a90', '#c8401a40', '#8a200c00'],
           }),
-          area(put('M62 36C66 44 60 50 52 50C58 46 60 40 60 34Z', gunman), '#ff8a4a48'),
         ]),
   ]
 })
@@ -77,10 +81,10 @@ export const SHOTS: MarkInput[] = SQUAD.filter(({ size }) => size > 0.9).flatMap
   const star = (points: number, outer: number, inner: number, ink: string) =>
     area(ornaments.star(x, y, { points, outer, inner }), ink)
   return [
-    pool(92, ['#e07830c0', '#8a340c70', '#4a140430', '#30100000']),
-    star(7, 30, 6, '#b8480c80'),
-    star(7, 23, 6, '#f09030c0'),
-    star(5, 16, 5, '#ffd080'),
-    pool(11, ['#fffaf0', '#ffe8b0', '#ff904000']),
+    pool(84, ['#e07830b0', '#8a340c60', '#4a140428', '#30100000']),
+    star(9, 44, 9, '#b8480c70'),
+    star(7, 31, 8, '#f09030c0'),
+    star(7, 20, 7, '#ffd080'),
+    pool(14, ['#fffaf0', '#ffe8b0', '#ff904000']),
   ]
 })

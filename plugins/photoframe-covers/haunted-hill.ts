@@ -2,7 +2,7 @@
 
 /** A crooked house on its hill: its walls, then roofs that catch the moon. */
 export const house =
-  'M24 350V250L14 252L50 206L60 216V196H70V226L88 244V214L80 216L104 176L130 214L122 213V262L136 250L166 284L156 284V350Z'
+  'M22 384V250L14 252L50 206L60 216V196H70V226L88 244V214L80 216L104 176L130 214L122 213V262L136 250L166 284L156 284V384Z'
 
 export const roofs =
   'M14 252L50 206L88 246L76 247L50 218L24 251ZM80 216L104 176L130 214L118 212L104 190L92 214Z' +
@@ -26,13 +26,35 @@ export const windows = [
   'M68 262h12v18h-12Z',
   'M96 226h14v20h-14Z',
   'M134 294h12v18h-12Z',
-  'M88 300h16v50h-16Z',
+  'M88 304h16v42h-16Z',
 ]
 
 /** Boards of the walls: above the eaves of the wing there are only those of the house. */
 export const boards = Array.from({ length: 17 }, (_, row) => {
   const half = row < 10 ? 66 : 49
   return `M24 ${344 - row * 6.2}q${half / 2} ${row % 2 ? 1.6 : -1.6} ${half} 0t${half} 0`
+})
+
+const n = (value: number) => value.toFixed(1)
+
+/** Grass in tufts along the crest of a ridge. */
+const tufts = Array.from({ length: 44 }, (_, at) => {
+  const x = 2 + at * 4.4 + 2 * Math.sin(at * 5.1)
+  const foot = x < 92 ? 362 - 18 * Math.sin((x / 92) * 1.571) : 344 + 12 * ((x - 92) / 84) ** 2
+  return `M${n(x)} ${n(foot + 3)}l${n(3 * Math.sin(at * 2.3))} -${n(5 + 4 * Math.sin(at * 7.7) ** 2)}l2.2 9Z`
+})
+
+/** The ridge that the house stands on, and a path down from the door. */
+export const ridge = `M0 362Q40 344 92 344T176 356Q250 380 400 366V500H0Z${tufts.join('')}`
+
+export const trail = 'M88 344H104C112 362 84 372 108 400L132 440H70C60 400 76 366 88 344Z'
+
+/** A fence that has seen better nights. */
+export const fence = Array.from({ length: 9 }, (_, n) => {
+  const x = 108 + n * 9.4
+  const foot = 347 + 0.012 * (x - 100) ** 2
+  const lean = 2.4 * Math.sin(n * 3.7)
+  return `M${x} ${foot + 6}l${lean} -${22 + 3 * Math.sin(n * 5)}l1.8 -4l1.8 4l${-lean} 24Z`
 })
 
 /** A dead tree that reaches into the sky from the right. */

@@ -1,6 +1,6 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-import { bat, boards, clouds, house, MARIA, MOON, roofs, tree, windows } from './haunted-hill.ts'
+import { bat, boards, clouds, fence, house, MARIA, MOON, ridge, roofs, trail, tree, windows } from './haunted-hill.ts'
 import { SLIME, slimeBody, slimeGlow, slimeShadow } from './slime.ts'
 
 const GREEN = '#8fdc3c'
@@ -69,6 +69,11 @@ export default gameBox({
         line(boards, 0.8, '#00000070'),
         area(roofs, { from: [20, 0], to: [160, 0], inks: ['#2a1640', '#7a6274', '#b59a86'] }),
         ...windows.map((path) => area(path, { from: [0, 220], to: [0, 350], inks: ['#fff0a0', '#f7b52c', '#d86a14'] })),
+        area(ridge, { from: [0, 340], to: [0, 420], inks: ['#38204a', '#200e34', '#120620'] }),
+        line('M2 361Q40 343.5 92 343.5T176 355.5Q200 362 230 368', 1.4, '#8a6a8a90'),
+        area(trail, { from: [0, 344], to: [0, 430], inks: ['#f0a84ab0', '#7a4a5870', '#2a124000'] }),
+        area(fence, '#0c0516'),
+        line('M106 334Q146 338 190 350M107 341Q146 345 190 358', 1.6, '#0c0516'),
         line('M44 268v18M38 277h12M74 262v18M68 271h12M103 226v20M96 236h14M140 294v18M134 303h12', 1.2, '#1a0c2c'),
         area(tree, { from: [340, 0], to: [400, 0], inks: ['#2c1638', '#0c0416'] }),
       ],
@@ -88,7 +93,7 @@ export default gameBox({
           area(ornaments.circle(x!, y!, 30), { centre: [x!, y!], radius: 30, inks: ['#8a4a10', '#2c1404', '#000000'] }),
         ),
         // Mist between the hill and whoever stands before it.
-        area('M0 318H400V430H0Z', { from: [0, 318], to: [0, 430], inks: ['#000000', '#2c1a3c', '#4a2c4c', '#000000'] }),
+        area('M0 318H400V430H0Z', { from: [0, 318], to: [0, 430], inks: ['#000000', '#180e24', '#241430', '#000000'] }),
       ],
     },
   ],
@@ -98,7 +103,7 @@ export default gameBox({
     headroom: 0.1,
     blend: 'over',
     // Painted out towards the sides: a place has no cut there.
-    outline: { path: 'M14 30H322V400H14Z', view: [336, 390], soft: 0.02 },
+    outline: { path: 'M14 30H322V400H14Z', view: [336, 390], soft: 0.008 },
   },
   // Lit from the slime above and by the moon behind.
   treat: [
@@ -106,8 +111,8 @@ export default gameBox({
       kind: 'staged',
       ambient: [0.86, 0.78, 0.98],
       lamps: [
-        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 4.6 },
-        { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 3 },
+        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 0.8, front: 0.5 },
+        { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 0.35, front: 0.45 },
       ],
     },
     {
@@ -118,6 +123,8 @@ export default gameBox({
       lights: [1.08, 1.02, 0.86],
       grain: 0,
     },
+    // By the hand that painted the sky, with smaller brushes in the face.
+    { ...PAINTED, brush: 0.028, likeness: 0.7, finish: 0.66, impasto: 0.3, ridges: 1.6, varied: 0.4 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

@@ -27,9 +27,13 @@ const CORRIDOR = [
 
 /** The light of its lamps in the smoke, and of the door behind them. */
 const ALARM = [
-  area(ornaments.circle(200, 200, 230), { centre: [200, 200], radius: 230, inks: ['#e06a28', '#7a2008', '#000000'] }),
+  area(ornaments.circle(200, 200, 230), { centre: [200, 200], radius: 230, inks: ['#e06a28', '#7a2008', '#30080000'] }),
   ...([70, 330] as const).map((x) =>
-    area(ornaments.circle(x, 120, 110), { centre: [x, 120], radius: 110, inks: ['#c8482a', '#6a140a', '#000000'] }),
+    area(ornaments.circle(x, 120, 110), {
+      centre: [x, 120],
+      radius: 110,
+      inks: ['#c8482ac0', '#6a140a70', '#30080400'],
+    }),
   ),
 ]
 
@@ -71,8 +75,9 @@ export default gameBox({
       ],
       ambient: [0.4, 0.36, 0.38],
       lamps: [
-        { from: [0.88, 0.42], colour: [2, 1.05, 0.4], rim: 6 },
-        { from: [-0.9, -0.2], colour: [0.7, 0.14, 0.1], rim: 3 },
+        // The flash of the one beside; the other one is further off.
+        { from: [0.92, 0.12], colour: [2.2, 1.2, 0.5], rim: 5, front: 0.42 },
+        { from: [-0.94, 0.1], colour: [1.4, 0.6, 0.24], rim: 4, front: 0.2 },
       ],
     },
     { kind: 'grade', contrast: 0.5, saturation: 0.8, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },

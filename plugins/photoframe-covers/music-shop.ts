@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { behind, LABEL } from './rack.ts'
+import { GROOVES, VINYL } from './grooves.ts'
+import { behind, LABEL, LEFT_SLEEVE, LEFT_VIEW, RIGHT_SLEEVE, RIGHT_VIEW } from './rack.ts'
 
 const SLEEVE = [400, 400] as const
+/** The plate's pixels. */
+const RACK = [1280, 960] as const
 
 export default definePhotoFrame({
   name: 'music_shop',
@@ -27,12 +30,13 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'grade',
-                    contrast: 0.55,
-                    saturation: 0.35,
-                    darks: [0.5, 0.8, 1.35],
-                    lights: [0.98, 0.98, 0.92],
-                    corners: 0.5,
-                    grain: 0.5,
+                    contrast: 0.42,
+                    exposure: 1.32,
+                    saturation: 0.78,
+                    darks: [0.66, 0.86, 1.3],
+                    lights: [1.1, 1, 0.84],
+                    corners: 0.3,
+                    grain: 0.3,
                   },
                 ],
               },
@@ -52,14 +56,14 @@ export default definePhotoFrame({
                     fill: '#1b2a44',
                   }),
                   area('M0 290H400V400H0Z', { from: [0, 280], to: [0, 400], inks: ['#07101f00', '#07101fd0'] }),
-                  words({ input: 'text', description: 'The record’s title' }, [18, 312, 364, 50], {
+                  words({ input: 'text', description: 'The record’s title' }, [30, 312, 346, 50], {
                     font: 'serif',
                     weight: 900,
                     italic: true,
                     align: 'left',
                     fill: '#f4ead2',
                   }),
-                  words('with the Nightbus Quartet · recorded in one take at Mill Lane', [18, 372, 364, 12], {
+                  words('with the Nightbus Quartet · recorded in one take at Mill Lane', [31, 372, 340, 12], {
                     font: 'geometric',
                     weight: 500,
                     align: 'left',
@@ -96,6 +100,9 @@ export default definePhotoFrame({
           behind('#c9a13b', 'THE MARZIPAN FIVE', '#3a1d12'),
         ],
       },
+      { do: 'artwork', view: RACK, blend: 'over', clip: VINYL, marks: GROOVES },
+      { do: 'artwork', view: RACK, blend: 'ink', clip: LEFT_VIEW, marks: LEFT_SLEEVE, worn: 0.12, soft: 0.0012 },
+      { do: 'artwork', view: RACK, blend: 'ink', clip: RIGHT_VIEW, marks: RIGHT_SLEEVE, worn: 0.12, soft: 0.0012 },
     ],
     finish: { tone: 'film', vignette: 0.35, bloom: { strength: 0.05 } },
   },

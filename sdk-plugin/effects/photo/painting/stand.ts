@@ -45,10 +45,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const { faces = [], sparesCurls = false, far, ambient, lamps, wrap = 0.35, air = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const sure = clearEdges(print, standing.mask, faces)
-  const curly = frayCurls(print, standing.mask, faces, sure)
-  const combed = sparesCurls ? faces.filter((face) => !curly.includes(face)) : faces
-  const mask = loosenHair(print, standing.mask, combed)
+  const mask = looseEdges(print, standing.mask, faces, sparesCurls)
   evenKey(print, faces, 2)
   shadeNecks(print, mask, faces, lamps)
   const ground = far && ([far.r, far.g, far.b] as const)
@@ -67,6 +64,19 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
     air,
   })
   return mask
+}
+
+/** Edges as `clearEdges` leaves them, and single hairs and curls round heads. @returns The mask with them */
+export function looseEdges(
+  print: Print,
+  mask: Float32Array,
+  faces: readonly Face[],
+  sparesCurls = false,
+): Float32Array {
+  const sure = clearEdges(print, mask, faces)
+  const curly = frayCurls(print, mask, faces, sure)
+  const combed = sparesCurls ? faces.filter((face) => !curly.includes(face)) : faces
+  return loosenHair(print, mask, combed)
 }
 
 /** How much of the edge locks in the shade of others have, and how much more or less it is by how light they are. */

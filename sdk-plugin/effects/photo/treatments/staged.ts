@@ -6,7 +6,7 @@ import { css } from '../../sprite.ts'
 import { dress } from '../painting/attire.ts'
 import { GARMENTS } from '../painting/garments.ts'
 import { crown, HEADWEAR } from '../painting/headwear.ts'
-import { clearEdges, standBefore } from '../painting/stand.ts'
+import { clearEdges, looseEdges, standBefore } from '../painting/stand.ts'
 import { withoutRags } from '../painting/rags.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift } from '../painting/tone.ts'
@@ -37,13 +37,15 @@ export const staged = treatment({
         [0.02, 0.016, 0.012],
         [0.09, 0.06, 0.04],
       ]),
+    /** Without lamps: hair ends in single hairs and curls, as before lettering that it overlaps. */
+    loose: z.boolean().default(false),
     /** With lamps: only hair that is combed gets single hairs round its edge, curls get none. */
     sparesCurls: z.boolean().default(false),
     /** With lamps: light from everywhere; the photo's own is multiplied by it. */
     ambient: colour.default([1, 1, 1]),
     lamps: z.array(lamp).max(4).default([]),
   }),
-  apply(print, { wears, head, colours, sparesCurls, ambient, lamps }) {
+  apply(print, { wears, head, colours, loose, sparesCurls, ambient, lamps }) {
     const { mask: found, coverage, faces } = subjectOf(print)
     if (coverage === 0 || faces.length === 0) return
     const mask = withoutRags(found, print, faces)
@@ -52,6 +54,7 @@ export const staged = treatment({
       scratch(() => dress(print, mask, faces, wears, { main: css(colours[0]), trim: css(colours[1]) }))
     const share = scratch(() => {
       if (lamps.length > 0) return standBefore(print, { mask, faces, sparesCurls, ambient, lamps }).slice()
+      if (loose) return looseEdges(print, mask, faces).slice()
       // In its own light a clean edge is all it needs.
       clearEdges(print, mask, faces)
       return mask.slice()
