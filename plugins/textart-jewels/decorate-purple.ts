@@ -15,7 +15,9 @@ function leaf(x: number, y: number, degrees: number, long: number): string {
   const at = (ahead: number, aside: number) =>
     `${(x + ahead * cos - aside * sin).toFixed(2)} ${(y + ahead * sin + aside * cos).toFixed(2)}`
   const wide = 0.17 * long
-  return `M${at(0, 0)}C${at(0.3 * long, wide)} ${at(0.7 * long, 1.3 * wide)} ${at(long, 0)}C${at(0.7 * long, -1.3 * wide)} ${at(0.3 * long, -wide)} ${at(0, 0)}Z`
+  const there = `${at(0.3 * long, wide)} ${at(0.7 * long, 1.3 * wide)} ${at(long, 0)}`
+  const back = `${at(0.7 * long, -1.3 * wide)} ${at(0.3 * long, -wide)} ${at(0, 0)}`
+  return `M${at(0, 0)}C${there}C${back}Z`
 }
 
 /** How far the leaves of a palmette are turned from its middle one, and how long they are. */
