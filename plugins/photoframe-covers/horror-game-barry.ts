@@ -103,7 +103,7 @@ export default gameBox({
     headroom: 0.1,
     blend: 'over',
     // Painted out towards the sides: a place has no cut there.
-    outline: { path: 'M14 30H322V400H14Z', view: [336, 390], soft: 0.008 },
+    outline: { path: 'M14 30H322V400H14Z', view: [336, 390], soft: 0.045 },
   },
   // Lit from the slime above and by the moon behind.
   treat: [

@@ -6,7 +6,16 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'watercolour', behind: 'wet' }] }],
+    steps: [
+      {
+        do: 'photo',
+        focus: 'attention',
+        treat: [
+          { kind: 'grade', exposure: 1.1, contrast: 0.1, saturation: 0.86, lights: [1, 1, 1.08], grain: 0 },
+          { kind: 'watercolour', behind: 'wet', pigment: 0.92, splash: 0.52, margin: 0.12 },
+        ],
+      },
+    ],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

@@ -57,20 +57,31 @@ export default definePhotoFrame({
                 blend: 'over',
                 at: [86 / 470, 121 / 204],
                 size: [148 / 470, 158 / 204],
-                headroom: 0.05,
-                close: 0.84,
+                headroom: 0.04,
+                close: 1,
                 treat: [
                   // Two lamps and a pale roll of paper, as for any pass.
                   {
                     kind: 'staged',
-                    wears: 'leather',
-                    ambient: [0.62, 0.62, 0.64],
+                    wears: 'blazer',
+                    colours: [
+                      [0.018, 0.022, 0.034],
+                      [0.034, 0.04, 0.056],
+                    ],
+                    ambient: [0.68, 0.7, 0.76],
                     lamps: [
-                      { from: [-0.8, -0.45], colour: [0.95, 0.92, 0.88], rim: 0.5, front: 0.6 },
-                      { from: [0.85, -0.3], colour: [0.5, 0.52, 0.56], rim: 0.8, front: 0.3 },
+                      { from: [-0.7, -0.45], colour: [0.7, 0.72, 0.76], rim: 0, front: 0.8 },
+                      { from: [0.75, -0.35], colour: [0.5, 0.52, 0.57], rim: 0, front: 0.7 },
                     ],
                   },
-                  { kind: 'grade', contrast: 0.22, saturation: 0.95, exposure: 1.15, grain: 0.05 },
+                  {
+                    kind: 'grade',
+                    contrast: 0.22,
+                    saturation: 0.86,
+                    exposure: 1.12,
+                    lights: [0.98, 1, 1.03],
+                    grain: 0.05,
+                  },
                 ],
               },
               {

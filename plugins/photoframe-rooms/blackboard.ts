@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -56,31 +56,73 @@ const ghosts: Mark[] = [
   },
 ]
 
+/** A number from -1 to 1. */
+const shake = (n: number) => 2 * (Math.abs(Math.sin(n * 127.1) * 43758.5453) % 1) - 1
+
+/** A circle as a hand draws it that goes round twice: neither round nor closed. */
+function drawnRound(x: number, y: number, radius: number): string {
+  const points = Array.from({ length: 25 }, (_, n) => {
+    const angle = -2 + n * 0.53
+    const far = radius * (1 + 0.07 * Math.sin(angle * 2 + 1) + 0.05 * shake(n + x) - 0.006 * n)
+    return [x + 1.06 * far * Math.cos(angle), y + 0.97 * far * Math.sin(angle)] as const
+  })
+  return ornaments.throughPoints(points, false)
+}
+
+/** Rays of unlike length, bent, some beside their place. */
+const rays = Array.from({ length: 11 }, (_, n) => {
+  const angle = (n / 11) * 6.283 + 0.16 * shake(n)
+  const [near, far, turn] = [82 + 8 * shake(n + 20), 126 + 20 * shake(n + 40), angle + 0.1 * shake(n + 60)]
+  const at = (way: number, reach: number) => `${1602 + reach * Math.cos(way)} ${196 + reach * Math.sin(way)}`
+  return `M${at(angle, near)}Q${at(angle - 0.05, 104)} ${at(turn, far)}`
+})
+
+/** Filled in with the side of the chalk, to and fro. */
+const scribble =
+  'M1556 176C1580 158 1610 150 1626 154C1604 168 1566 190 1552 202C1584 186 1626 168 1648 174C1620 190 1576 214 1562 226' +
+  'C1596 208 1634 198 1650 200C1630 216 1596 236 1586 244C1608 236 1630 226 1640 226'
+
+const stroke = (path: string | string[], width: number, paint: string): Mark => ({
+  draw: 'path',
+  path,
+  line: { paint, width, round: true },
+})
+
 /** Drawn in chalk under the words: a line with a flourish, a sun, a little flower. */
 const doodles: Mark[] = [
-  {
-    draw: 'path',
-    path: 'M930 862C1080 842 1220 872 1370 850S1680 846 1800 858',
-    line: { paint: '#f0d878', width: 7, round: true },
-  },
-  {
-    draw: 'path',
-    path: [
-      'M1660 196A58 58 0 1 1 1660 194M1602 108V70M1660 134L1690 104M1690 196H1728M1660 256L1688 284M1544 134L1516 104',
-      'M1602 284V322M1514 196H1476M1544 256L1516 284',
+  stroke('M930 862C1080 842 1220 872 1370 850S1680 846 1800 858C1690 866 1560 868 1480 878', 7, '#f0d878'),
+  stroke(drawnRound(1602, 196, 58), 7, '#f0d878'),
+  stroke(rays, 7, '#f0d878'),
+  stroke(scribble, 9, '#f0d87898'),
+  stroke(
+    [
+      'M1006 946C990 900 1030 890 1010 944C1040 900 1068 934 1018 950C1072 946 1052 992 1012 960C1020 1004 974 1000 1002 958' +
+        'C962 984 950 944 996 948C950 922 982 896 1006 946',
+      drawnRound(1008, 950, 9),
     ],
-    line: { paint: '#f0d878', width: 6, round: true },
-  },
-  {
-    draw: 'path',
-    path: [
-      'M1010 1080C1004 1040 1012 1010 1006 972M1008 1046C1040 1020 1056 1022 1064 1012C1054 1050 1030 1056 1008 1056',
-      'M1006 944A15 15 0 1 1 1006 942M1006 926C988 890 1024 890 1006 926M1022 936C1052 912 1066 944 1022 944',
-      'M1014 954C1040 984 1006 992 1006 958M996 952C972 984 952 956 990 944M992 934C956 924 976 894 1000 928',
-    ],
-    line: { paint: '#e79aa6', width: 6, round: true },
-  },
+    6,
+    '#e79aa6',
+  ),
+  stroke(
+    'M1008 968C1014 1010 1002 1040 1010 1084M1008 1050C1030 1018 1056 1016 1068 1008C1060 1046 1036 1058 1010 1054' +
+      'M1010 1072C992 1050 976 1050 962 1044C972 1070 990 1076 1008 1074',
+    6,
+    '#a8cf9a',
+  ),
 ]
+
+/** What a text looks like where it is chalked. */
+const LETTERING = {
+  draw: 'text',
+  box: [880, 330, 960, 500],
+  font: 'hand',
+  weight: 600,
+  lines: 3,
+  lineHeight: 1.05,
+  size: 230,
+  turn: -1.5,
+  text: { input: 'text', most: 90, description: 'Written in chalk' },
+} as const satisfies Mark
 
 export default definePhotoFrame({
   name: 'blackboard',
@@ -109,6 +151,15 @@ export default definePhotoFrame({
               },
               { do: 'artwork', view: VIEW, marks: swipes, blend: 'over', tooth: 0.5 },
               { do: 'artwork', view: VIEW, marks: ghosts, blend: 'over', tooth: 0.7, worn: 0.35 },
+              // Dust that fell from each stroke and that a sleeve has dragged aside.
+              {
+                do: 'artwork',
+                view: VIEW,
+                blend: 'over',
+                soft: 0.007,
+                opacity: 0.11,
+                marks: [{ ...LETTERING, box: [886, 340, 960, 500], fill: '#f4f2ea' }, ...doodles],
+              },
               {
                 do: 'artwork',
                 view: VIEW,
@@ -116,21 +167,7 @@ export default definePhotoFrame({
                 worn: 0.2,
                 tooth: 0.8,
                 opacity: 0.95,
-                marks: [
-                  {
-                    draw: 'text',
-                    box: [880, 330, 960, 500],
-                    font: 'hand',
-                    weight: 600,
-                    lines: 3,
-                    lineHeight: 1.05,
-                    size: 230,
-                    fill: '#f4f2ea',
-                    turn: -1.5,
-                    text: { input: 'text', most: 90, description: 'Written in chalk' },
-                  },
-                  ...doodles,
-                ],
+                marks: [{ ...LETTERING, fill: '#f4f2ea' }, ...doodles],
               },
             ],
           },

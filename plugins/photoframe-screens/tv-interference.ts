@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'interference', strength: 1.4 }] }],
-    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0.35, from: 0.7 } },
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0.5, from: 0.5 } },
   },
 })

@@ -54,6 +54,62 @@ const sign: Mark[] = [
   },
 ]
 
+/** Along the track: what the railway has screwed to its wall, the number of the signal, a warning, the platform's line. */
+const trackside: Mark[] = [
+  { draw: 'path', path: 'M70 706L196 694V752L70 765Z', fill: '#00000070' },
+  { draw: 'path', path: 'M67 702L193 690V748L67 761Z', fill: '#b4b0a0' },
+  {
+    draw: 'text',
+    text: 'HS 214',
+    box: [76, 706, 108, 40],
+    font: 'condensed',
+    weight: 700,
+    size: 34,
+    fill: '#1c1c1e',
+    turn: -5.4,
+  },
+  { draw: 'path', path: 'M764 775L884 757V838L764 858Z', fill: '#00000080' },
+  { draw: 'path', path: 'M761 771L881 753V834L761 854Z', fill: '#d8a91c' },
+  { draw: 'path', path: 'M769 777L873 761.5V829L769 846Z', line: { paint: '#1a1712', width: 2.4 } },
+  { draw: 'path', path: 'M793 787L777 821L813 815Z', line: { paint: '#1a1712', width: 3.4 } },
+  { draw: 'path', path: 'M795 796L790 806H797L792 815', line: { paint: '#1a1712', width: 2.6 } },
+  {
+    draw: 'text',
+    text: 'DANGER\nLIVE RAIL',
+    box: [817, 777, 48, 40],
+    font: 'condensed',
+    weight: 700,
+    size: 12.5,
+    lines: 2,
+    fill: '#1a1712',
+    turn: -8.4,
+  },
+  { draw: 'path', path: 'M1002 960L1280 903V917L1062 960Z', fill: '#d9a81e' },
+]
+
+/** The blue glaze mirrors the lamps evenly, not in clouds. */
+const glaze: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 104L1280 227V246L0 139Z',
+    fill: { from: [0, 120], to: [1280, 236], inks: ['#98a6cc', '#b0bad4', '#98a6cc'] },
+  },
+]
+
+/** Lamps over the track: on the foot of the wall, along the rail that trains keep bright. */
+const gleam: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 686L1280 604V700L0 830Z',
+    fill: { from: [600, 640], to: [612, 770], inks: ['#3a3832', '#14130f', '#000000'] },
+  },
+  {
+    draw: 'path',
+    path: 'M560 960L1280 822V825.5L596 960Z',
+    fill: { from: [560, 960], to: [1280, 822], inks: ['#2a2926', '#8a887e', '#c8c4b4', '#5a5850'] },
+  },
+]
+
 export default definePhotoFrame({
   name: 'underground',
   summary: 'Two posters across the tracks, below a tiled vault',
@@ -69,6 +125,9 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: [1280, 960], marks: sign, blend: 'over', opacity: 0.96, worn: 0.1 },
+      { do: 'artwork', view: [1280, 960], marks: glaze, blend: 'ink' },
+      { do: 'artwork', view: [1280, 960], marks: trackside, blend: 'over', opacity: 0.5, worn: 0.26 },
+      { do: 'artwork', view: [1280, 960], marks: gleam, blend: 'light', soft: 0.001 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },

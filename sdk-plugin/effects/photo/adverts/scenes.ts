@@ -35,8 +35,8 @@ export const coast: Design = (w, random) => {
     { draw: 'path', path: `M${w * 0.25 - 62} 697h128l-26 26h-78Z`, fill: '#7d2a22' },
     { draw: 'path', path: `M0 800C${w * 0.2} 760 ${w * 0.36} 790 ${w * 0.6} 836L0 850Z`, fill: '#10263a' },
     { draw: 'path', path: `M0 834H${w}V1000H0Z`, fill: '#f3e8cf' },
-    words('The Coast', [w * 0.06, 846, w * 0.88, 96], { font: 'deco', fill: '#16344c', case: 'upper', spacing: 0.04 }),
-    words('by the morning train', [w * 0.06, 944, w * 0.88, 36], { font: 'geometric', fill: '#b2402b', size: 30 }),
+    words('The Coast', [w * 0.07, 842, w * 0.86, 84], { font: 'deco', fill: '#16344c', case: 'upper', spacing: 0.04 }),
+    words('by the morning train', [w * 0.07, 946, w * 0.86, 30], { font: 'geometric', fill: '#b2402b', size: 26 }),
   ]
 }
 

@@ -16,13 +16,15 @@ export interface CrackOptions {
   /** Share of the picture that is free of them; below -0.4 each crack runs on to the next. */
   whole: number
   seed: number
+  /** How unlike their widths are, 0 to 1: hair cracks here, gaping ones there. Default 0. */
+  vary?: number
 }
 
 /** A net of cracks, 0 to 1, finer where it ends. */
 export function cracksOf(
   width: number,
   height: number,
-  { unit, size, half, bend, whole, seed }: CrackOptions,
+  { unit, size, half, bend, whole, seed, vary = 0 }: CrackOptions,
 ): Float32Array {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const away = plane(w * h)
@@ -41,7 +43,8 @@ export function cracksOf(
       const shake = fine * noiseAt(grain, u * 0.5, v * 0.5)
       cellAt(u / size + bend * bentX + shake + seed * 0.37, v / size + bend * bentY + shake, 1, cell)
       const open = smoothstep(gate, gate + 0.34, noiseAt(clouds, u * 0.3 + seed * 9, v * 0.3 + 200))
-      away[at] = cell.border * size + 2.6 * half * (1 - open)
+      const gape = vary === 0 ? 1 : Math.max(0.3, 1 + 1.7 * vary * noiseAt(clouds, u * 0.42 + 70, v * 0.42 + seed * 7))
+      away[at] = (cell.border * size) / gape + 2.6 * half * (1 - open)
     }
   }
   const cracks = enlarge(away, w, h, width, height)
@@ -51,7 +54,7 @@ export function cracksOf(
 
 /** Long cracks through the plaster and a net of fine ones in places, 0 to 1. */
 export function crazed(width: number, height: number, unit: number, seed: number): Float32Array {
-  const wide = { size: 240, half: Math.max(2.4, 1.5 / unit), bend: 0.6, whole: -0.4 }
+  const wide = { size: 240, half: Math.max(2.4, 1.5 / unit), bend: 0.6, whole: -0.4, vary: 0.9 }
   const long = cracksOf(width, height, { ...wide, unit, seed })
   const fine = cracksOf(width, height, { unit, size: 74, half: Math.max(2, 1.3 / unit), bend: 0.5, whole: 0.42, seed })
   for (let at = 0; at < long.length; at++) long[at] = Math.max(long[at]!, 0.34 * fine[at]!)

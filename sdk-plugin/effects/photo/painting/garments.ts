@@ -46,7 +46,11 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     // Its band hugs the neck, whatever was worn, in the shade of the chin.
     line(context, 'M-0.34 -0.14Q-0.27 0.25 0 0.33Q0.27 0.25 0.34 -0.14', 0.17, '#b4bccb')
     line(context, 'M-0.255 -0.14Q-0.19 0.17 0 0.235Q0.19 0.17 0.255 -0.14', 0.012, '#3c465880')
-    line(context, 'M0 0.46V2', 0.012, '#5a648070')
+    // A silk tie: the blade below its knot, a dimple, the side away from the lamp in shade.
+    fill(context, 'M-0.055 0.42L0.055 0.42L0.1 1.3H-0.1Z', '#4a1019')
+    fill(context, 'M0.012 0.44L0.055 0.42L0.1 1.3H0.03Z', '#00000048')
+    folds(context, [['M-0.03 0.46C-0.02 0.7 -0.05 0.9 -0.05 1.2', 0.03, '#ffd8d030']])
+    fill(context, 'M-0.085 0.25L0.085 0.25L0.052 0.43L-0.052 0.43Z', '#5a1520', [0.01, 0.02])
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {
         // The shirt's collar stands open over the edge of the cloth.

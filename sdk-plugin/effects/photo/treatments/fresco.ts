@@ -56,8 +56,7 @@ export const fresco = treatment({
     paintFeatures(print, painted, faces)
     const [r, g, b] = painted.planes.map((tone) => enlarge(tone, painted.width, painted.height, width, height))
     const cracks = kept.get(JSON.stringify([width, height, seed]), () => crazed(width, height, unit, seed))
-    const relief = plane(width * height)
-    const share = new Float32Array(width * height)
+    const [relief, share] = [plane(width * height), new Float32Array(width * height)]
     const rows = rowsOf(width, unit, seed)
     const line = newLine(width)
     for (let y = 0; y < height; y++) {
@@ -77,26 +76,22 @@ export const fresco = treatment({
           0.5 * cloud[x]! * stain[x]! +
           0.1 * cloud[x]! -
           0.37 * whole[at]! -
+          0.6 * near[at]! -
           0.4 * eyes[at]!
         const gone = smoothstep(0, 0.05, bare - mix(0.85, 0.12, lost))
         const crack = cracks[at]! * (1 - 0.22 * whole[at]!) * (1 - 0.85 * near[at]!) * (1 - eyes[at]!)
         relief[at] =
-          8.5 * (1 - gone) +
-          6 * cloud[x]! +
-          (0.42 + 1.1 * gone) * grain[x]! +
-          (0.16 + 0.2 * gone) * fine[x]! -
-          3 * crack
+          13 * (1 - gone) + 6 * cloud[x]! + (0.42 + 1.1 * gone) * grain[x]! + (0.16 + 0.2 * gone) * fine[x]! - 3 * crack
         line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
         const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
-        line.pale[x] =
-          0.05 +
-          0.75 * faded * (1 - 0.5 * whole[at]!) * smoothstep(-0.1, 0.75, stain[x]! + 0.5 * grain[x]! + 0.3 * cloud[x]!)
+        const veil = faded * (1 - 0.5 * whole[at]!) * (1 - 0.9 * near[at]!)
+        line.pale[x] = 0.05 + veil * paleAt(stain[x]!, grain[x]!, cloud[x]!)
         line.gone[x] = gone
         // Coarse mortar below the painted skin; the skin's edge shades it.
         line.bare[x] =
-          (0.55 + 0.3 * cloud[x]! + 0.3 * grain[x]! + 0.12 * fine[x]!) * (1 - 0.3 * smoothstep(1, 0.55, gone))
+          (0.55 + 0.3 * cloud[x]! + 0.3 * grain[x]! + 0.12 * fine[x]!) * (1 - 0.46 * smoothstep(1, 0.45, gone))
         line.grey[x] = 0.2126 * r![at]! + 0.7152 * g![at]! + 0.0722 * b![at]!
         line.tone[x] = (1 + 0.05 * (fine[x]! + grain[x]!)) * dirtAt(stain[x]!, crack)
       }
@@ -110,6 +105,11 @@ export const fresco = treatment({
       print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
   },
 })
+
+/** How much of a veil of lime lies on the paint. */
+function paleAt(stain: number, grain: number, cloud: number): number {
+  return 0.75 * smoothstep(-0.1, 0.75, stain + 0.5 * grain + 0.3 * cloud)
+}
 
 /** How much light dirt leaves. */
 function dirtAt(stain: number, crack: number): number {

@@ -4,8 +4,8 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
-import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
+import { tearsOf } from '../painting/reception.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -40,7 +40,7 @@ export const interference = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const nx = (2 * x + 1) / width - 1
         // Curved glass: the picture bulges and ends in rounded corners.
-        const bulge = 0.975 + 0.055 * (nx * nx + ny * ny)
+        const bulge = 1.03 + 0.055 * (nx * nx + ny * ny)
         const gx = nx * bulge
         const gy = ny * bulge
         const corner = eighth(gx, gy)
@@ -48,10 +48,10 @@ export const interference = treatment({
         if (open === 0) {
           const tone = bezelAt(corner, nx, ny) * (1 + 0.12 * noiseAt(grain, x * 1.7, y * 1.7))
           // The lip is satin: it mirrors the light of the picture next to it, not its lines.
-          const near = 0.86 / corner
+          const near = 0.84 / corner
           const [mx, my] = [(gx * near * 0.5 + 0.5) * width, (gy * near * 0.5 + 0.5) * height]
           const [own, cr, cb] = mirrored.map((of) => sampleAt(of, width, height, mx, my)) as [number, number, number]
-          const spill = 0.34 * smoothstep(1.056, 1.008, corner)
+          const spill = 0.5 * smoothstep(1.052, 1.006, corner) + 0.04 * smoothstep(1.1, 1.04, corner)
           print.r[at] = tone + spill * Math.max(0, own + cr) ** 2
           print.g[at] = 0.96 * tone + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2
           print.b[at] = 0.9 * tone + spill * Math.max(0, own + cb) ** 2
@@ -59,7 +59,9 @@ export const interference = treatment({
         }
         const sy = (gy * 0.5 + 0.5) * height - 0.5
         const line = Math.min(height - 1, Math.max(0, sy | 0))
-        const sx = (gx * 0.5 + 0.5) * width - 0.5 + tear.shift[line]!
+        const beam = Math.min(1, Math.max(0, sy - line))
+        const next = Math.min(height - 1, line + 1)
+        const sx = (gx * 0.5 + 0.5) * width - 0.5 + mix(tear.shift[line]!, tear.shift[next]!, beam)
         const bad = tear.bad[line]!
         const off = unit * (7.5 + 22 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
@@ -67,7 +69,7 @@ export const interference = treatment({
         const u = x / unit
         const v = Math.floor(sy / pitch)
         const snow = noiseAt(grain, u * 0.95 + seed * 61 + v * 37.7, v * 5.3)
-        grey += snow * (0.08 + 0.42 * bad) * strength
+        grey += snow * (0.105 + 0.4 * bad) * strength
         grey += bad * strength * smoothstep(0.42, 0.6, noiseAt(grain, u * 0.11 + v * 91.3, v * 7.1)) * 0.9
         grey *= tear.bright[line]!
         const cr = sampleAt(signal.red, width, height, sx - off, sy) * (1 - 0.75 * bad)
@@ -107,12 +109,18 @@ function paneAt(x: number, y: number): number {
   return smoothstep(1.08, 0.7, a) * smoothstep(1.08, 0.7, b) * sash * smoothstep(1.6, -1.2, u + v)
 }
 
-/** Dark plastic around the screen: a lip that turns to the lamp above, a groove, the face of the set. */
+/**
+ * Dark plastic around the screen: a groove at the glass, a lip that slopes in to it and turns to the lamp above, the face of
+ * the set, and its moulded edge.
+ */
 function bezelAt(corner: number, x: number, y: number): number {
   const above = 0.5 - 0.5 * (0.85 * y + 0.3 * x)
-  const lip = smoothstep(1.012, 1.03, corner) * smoothstep(1.052, 1.036, corner)
-  const face = smoothstep(1.06, 1.07, corner)
-  return 0.003 + lip * (0.02 + 0.16 * above * above) + face * (0.012 + 0.028 * above)
+  const lip = smoothstep(1.008, 1.02, corner) * smoothstep(1.052, 1.036, corner)
+  // The slope below the screen looks up to the lamp, the one above it is in its own shade.
+  const slope = lip * (0.012 + 0.13 * smoothstep(-0.2, 1, y + 0.25 * x) ** 2)
+  const ridge = smoothstep(1.036, 1.046, corner) * smoothstep(1.064, 1.05, corner) * (0.03 + 0.2 * above * above)
+  const face = smoothstep(1.05, 1.068, corner)
+  return 0.003 + slope + ridge + face * (0.011 + 0.024 * above)
 }
 
 /** How far out a place is on a screen with rounded corners: 1 at its edge. */
@@ -156,60 +164,4 @@ function ghostOf(print: Print, luma: Float32Array, unit: number): Float32Array {
     }
   }
   return ghost
-}
-
-interface Reception {
-  strength: number
-  seed: number
-  /** Where no line is torn. */
-  calm: readonly (readonly [number, number])[]
-}
-
-/** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it. */
-function tearsOf(height: number, unit: number, { strength, seed, calm }: Reception) {
-  const random = randomFrom(seed * 271 + 9)
-  const clouds = noiseTile('clouds')
-  const shift = new Float32Array(height)
-  const bad = new Float32Array(height)
-  const bright = new Float32Array(height)
-  const places = [
-    mix(0.1, 0.17, random()),
-    mix(0.7, 0.8, random()),
-    mix(0.92, 0.97, random()),
-    mix(0.43, 0.5, random()),
-  ]
-  const sizes = [0.03, 0.052, 0.026, 0.018].map((size) => size * mix(0.8, 1.4, random()))
-  const bands = places.map((place, at) => outside(place, 1.6 * sizes[at]!, calm))
-  const pulls = bands.map((_, at) => mix(30, 80, random()) * (at === 1 ? 2.1 : 1) * (random() < 0.5 ? -1 : 1))
-  const bar = mix(0.55, 0.75, random())
-  for (let y = 0; y < height; y++) {
-    const t = y / height
-    const jitter = (random() - 0.5) * 2.2
-    const wave = 6 * noiseAt(clouds, seed * 19, t * 260) + 11 * noiseAt(clouds, seed * 23 + 80, t * 50)
-    for (const [at, middle] of bands.entries()) {
-      const far = (t - middle) / sizes[at]!
-      const near = Math.exp(-far * far)
-      bad[y] = Math.max(bad[y]!, near * (at === 1 ? 0.82 : at === 3 ? 0.6 : 1))
-      shift[y]! += pulls[at]! * near * (0.6 + 0.5 * noiseAt(clouds, 40 * at, t * 900)) * unit * strength
-    }
-    // The set loses hold of the first lines: heads lean.
-    const flag =
-      (calm.length > 0 ? 40 : 58) * Math.exp(-((t / (calm.length > 0 ? 0.07 : 0.17)) ** 2)) +
-      (calm.length > 0 ? 0 : 14) * Math.exp(-(((t - 0.34) / 0.035) ** 2))
-    shift[y]! += (jitter + wave + flag) * unit * strength
-    bright[y] = 1 + 0.16 * Math.cos((t - bar) * Math.PI * 2) ** 3
-  }
-  return { shift, bad, bright }
-}
-
-/** The nearest place to one that leaves a margin to what is calm, as far as the picture has one. */
-function outside(place: number, margin: number, calm: Reception['calm']): number {
-  let moved = place
-  for (const [from, to] of calm) {
-    if (moved < from - margin || moved > to + margin) continue
-    const [above, below] = [from - margin, to + margin]
-    const isUp = below > 0.98 || (above > 0.02 && moved - above < below - moved)
-    moved = isUp ? above : below
-  }
-  return moved
 }

@@ -10,6 +10,7 @@ import type { Print } from '../photo.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
+import { clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -34,7 +35,7 @@ export const oldMaster = treatment({
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, seed])
     const net = kept.get(key, () => craquelure(width, height, unit, seed))
-    paintHair(print, subjectOf(print), { strength: 1.2, seed })
+    partLocks(print, seed)
     const candle = lightOn(print, unit, dark)
     const { strokes } = sketchOf(print, {
       contrast: { around: 60, strength: 0.3 },
@@ -82,6 +83,26 @@ export const oldMaster = treatment({
     }
   },
 })
+
+/** Hair in locks; the shade beside a face is no hair, though it is as dark and as brown. */
+function partLocks(print: Print, seed: number): void {
+  const subject = subjectOf(print)
+  const planes = [print.r, print.g, print.b]
+  const before = planes.map((tone) => tone.slice())
+  paintHair(print, subject, { strength: 1.2, seed })
+  const skin = subject.faces.flatMap((face) => [partOf(face, SKIN), partOf(face, NECK)])
+  if (skin.length === 0) return
+  const flesh = clearAround(print, skin)
+  for (let at = 0; at < flesh.length; at++) {
+    const share = Math.min(1, 1.6 * flesh[at]!)
+    if (share === 0) continue
+    for (const [c, tone] of planes.entries()) tone[at] = mix(tone[at]!, before[c]![at]!, share)
+  }
+}
+
+/** In a face's box: where no lock is painted, from ear to ear and down to the collar. */
+const SKIN = { x: -0.02, y: 0.02, width: 1.04, height: 0.96 }
+const NECK = { x: 0.2, y: 0.9, width: 0.62, height: 0.55 }
 
 /** What is behind people is laid in with a broad brush: discs that a lens makes of lamps are none of a painter's. */
 function dabbed(print: Print, unit: number, seed: number): void {

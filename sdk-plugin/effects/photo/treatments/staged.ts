@@ -37,7 +37,7 @@ export const staged = treatment({
         [0.02, 0.016, 0.012],
         [0.09, 0.06, 0.04],
       ]),
-    /** Without lamps: hair ends in single hairs and curls, as before lettering that it overlaps. */
+    /** Without lamps: hair ends in single hairs and curls, as before lettering that it overlaps; nobody leaves nothing. */
     loose: z.boolean().default(false),
     /** With lamps: only hair that is combed gets single hairs round its edge, curls get none. */
     sparesCurls: z.boolean().default(false),
@@ -47,7 +47,10 @@ export const staged = treatment({
   }),
   apply(print, { wears, head, colours, loose, sparesCurls, ambient, lamps }) {
     const { mask: found, coverage, faces } = subjectOf(print)
-    if (coverage === 0 || faces.length === 0) return
+    if (coverage === 0 || faces.length === 0) {
+      if (loose) print.share = new Float32Array(print.r.length)
+      return
+    }
     const mask = withoutRags(found, print, faces)
     lift(print, mask)
     if (wears !== 'own')
