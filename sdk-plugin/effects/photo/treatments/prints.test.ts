@@ -76,6 +76,14 @@ test('nobody is staged where there is nobody, and an engraving without people ha
   assert.deepEqual(plain!.r, ground!.r)
 })
 
+test('of whoever is laid before something the ground is gone, and of nobody all is', async () => {
+  const nobody = redrawn(flat(120, 90, 0.3), 'staged', { loose: true }).share!
+  assert.equal(Math.max(...nobody), 0)
+  const { share } = redrawn(await portrait(), 'staged', { loose: true })
+  const whole = share!.filter((each) => each > 0.99).length / share!.length
+  assert.ok(whole > 0.3 && whole < 0.8, `${whole} of the photo`)
+})
+
 test('an engraver leaves thin lights along dark hair', async () => {
   const { g } = redrawn(await portrait(), 'engraving', { ground: 0.3, lines: 120 })
   const hair = Array.from({ length: 120 }, (_, y) => g.subarray((150 + y) * 400 + 98, (150 + y) * 400 + 122))
