@@ -10,13 +10,14 @@ const MARIA = [
 ]
 const CRATERS = ['M54 80A4 4 0 1 1 54 88A4 4 0 1 1 54 80Z', 'M38 48A2.4 2.4 0 1 1 38 53A2.4 2.4 0 1 1 38 48Z']
 
+const PLACE = { at: [0.2, 0.115], height: 0.13 } as const
+
 /** A full moon in its glow, high on the left. */
 export const MOON: Shape[] = [
   {
     do: 'shape',
     path: 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z',
-    at: [0.2, 0.115],
-    height: 0.13,
+    ...PLACE,
     steps: [
       { do: 'fill', colour: [0.55, 0.7, 0.95], grow: 0.1, blur: 0.4, blend: 'add', gain: 0.8 },
       {
@@ -40,16 +41,14 @@ export const MOON: Shape[] = [
     do: 'shape',
     path: MARIA,
     view: [100, 100],
-    at: [0.2, 0.115],
-    height: 0.13,
+    ...PLACE,
     steps: [{ do: 'fill', colour: [0.42, 0.48, 0.58], blur: 0.03, blend: 'multiply', opacity: 0.85 }],
   },
   {
     do: 'shape',
     path: CRATERS,
     view: [100, 100],
-    at: [0.2, 0.115],
-    height: 0.13,
+    ...PLACE,
     steps: [{ do: 'fill', colour: [0.5, 0.5, 0.48], blur: 0.012, blend: 'add' }],
   },
 ]

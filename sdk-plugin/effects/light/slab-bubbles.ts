@@ -1,5 +1,6 @@
 import { type Rgb, smoothstep } from '../colour.ts'
 import type { Frame } from '../frame.ts'
+import { hypot } from '../hypot.ts'
 import { randomFrom } from '../random.ts'
 import type { Slab } from './slab.ts'
 
@@ -50,7 +51,7 @@ function layBubble(frame: Frame, x: number, y: number, radius: number, [kx, ky]:
       const lee = -(u * kx + v * ky)
       const rim = smoothstep(0.45, 0.9, out)
       const lit = 1 + share * (CRESCENT * rim * Math.max(0, lee) - RIM * rim * Math.max(0, 0.7 - lee))
-      const away = Math.hypot(u - 0.6 * kx, v - 0.6 * ky)
+      const away = hypot(u - 0.6 * kx, v - 0.6 * ky)
       const spark = SPARK * share * smoothstep(0.5, 0.1, away)
       const at = py * width + px
       frame.r[at] = frame.r[at]! * lit + spark

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { type Frame, newFrame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
-import { plane } from '../kernels/memory.ts'
+import { type Area, cropped } from '../kernels/crop.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { runSteps, stepOf } from '../operations.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -81,13 +81,6 @@ function lay({ frame, seed }: Stage, paper: Frame, { spread, veil, gloss, uneven
 /** Paper that is as white as this has no ink. */
 const NO_INK = 0.996
 
-interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
 /** The part of the paper that is drawn on, with a margin in pixels. */
 function inkedPart({ width, height, r, g, b }: Frame, margin: number): Area | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -109,13 +102,4 @@ function inkedPart({ width, height, r, g, b }: Frame, margin: number): Area | un
     width: Math.min(width, right + margin + 1) - left,
     height: Math.min(height, bottom + margin + 1) - top,
   }
-}
-
-function cropped(values: Float32Array, whole: number, { left, top, width, height }: Area): Float32Array {
-  const part = plane(width * height)
-  for (let y = 0; y < height; y++) {
-    const from = (y + top) * whole + left
-    part.set(values.subarray(from, from + width), y * width)
-  }
-  return part
 }

@@ -1,9 +1,10 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
+import { cropped } from '../../kernels/crop.ts'
 import { Bilinear, shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { meansBy } from './local-means.ts'
 
 /** How far in from its edge the ground shines through hair, in face widths. */
 const DEEP = 0.07
@@ -29,12 +30,7 @@ function clean(print: Print, mask: Float32Array, face: Face): void {
   const [w, h] = [right - left, foot - top]
   const sigma = (DEEP * face.width) / 2
   if (w < 8 || h < 8 || sigma < 1) return
-  const cut = (from: Float32Array) => {
-    const part = plane(w * h)
-    for (let y = 0; y < h; y++)
-      part.set(from.subarray((y + top) * print.width + left, (y + top) * print.width + right), y * w)
-    return part
-  }
+  const cut = (from: Float32Array) => cropped(from, print.width, { left, top, width: w, height: h })
   const share = cut(mask)
   const planes = [print.r, print.g, print.b]
   const around = aroundOf(planes.map(cut), share, { width: w, height: h, sigma })
@@ -87,14 +83,7 @@ function aroundOf(
   const soft = blur(share.plane, w, h, sigma / 2)
   const inner = soft.map((value) => 1e-5 + smoothstep(0.96, 0.999, value))
   const theirs = share.plane.map((value) => value + 1e-4)
-  const meansBy = (weight: Float32Array, far: number) => {
-    const all = blur(weight, w, h, far)
-    return (tones: Float32Array) => {
-      const weighed = tones.map((tone, at) => tone * weight[at]!)
-      return blur(weighed, w, h, far).map((value, at) => value / all[at]!)
-    }
-  }
-  const [within, near] = [meansBy(inner, sigma), meansBy(theirs, sigma / 4)]
+  const [within, near] = [meansBy(inner, share, sigma), meansBy(theirs, share, sigma / 4)]
   const light = r.map((red, at) => lightOf(red, g[at]!, b[at]!))
   return {
     width: w,

@@ -1,5 +1,6 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -81,13 +82,9 @@ interface Edge {
 }
 
 function fray(print: Print, mask: Float32Array, face: Face, { curly, sure }: Edge): void {
-  const { left, top, width, height } = headOf(print, face)
-  const part = plane(width * height)
-  for (let y = 0; y < height; y++) {
-    const from = (top + y) * print.width + left
-    part.set(mask.subarray(from, from + width), y * width)
-  }
-  const soft = blur(part, width, height, LOOSE * face.width)
+  const head = headOf(print, face)
+  const { left, top, width, height } = head
+  const soft = blur(cropped(mask, print.width, head), width, height, LOOSE * face.width)
   const clumps = new NoiseRows('clouds', width, { scale: 1 / Math.max(1.2, CLUMP * face.width), left: 31 })
   const curls = new NoiseRows('grain', width, { scale: 1 / Math.max(1.2, CURL * face.width), top: 57 })
   const brows = face.y + 0.42 * face.height

@@ -1,9 +1,11 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { type Area, cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
 import { Bilinear, shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { meansBy } from './local-means.ts'
 
 /** Half the width of the band about the edge of hair in which single hairs and ground are mixed, in face widths. */
 const BAND = 0.045
@@ -28,17 +30,10 @@ const HEAD = { wide: 1.1, high: 1.25, foot: 0.72 } as const
 
 type Three = readonly [Float32Array, Float32Array, Float32Array]
 
-interface Part {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
 /** A head as it is in a photo, before anything is done about its edge. */
 export interface Head {
   face: Face
-  part: Part
+  part: Area
   own: Three
   share: Float32Array
 }
@@ -47,7 +42,7 @@ export interface Head {
 export function headsOf(print: Print, mask: Float32Array, faces: readonly Face[]): Head[] {
   return faces.map((face) => {
     const part = partOf(print, face)
-    const cut = (from: Float32Array) => cutOf(from, print.width, part)
+    const cut = (from: Float32Array) => cropped(from, print.width, part)
     return { face, part, own: [cut(print.r), cut(print.g), cut(print.b)], share: cut(mask) }
   })
 }
@@ -101,7 +96,7 @@ function matte(print: Print, mask: Float32Array, head: Head, sure: Float32Array)
   }
 }
 
-function partOf({ width, height }: Print, face: Face): Part {
+function partOf({ width, height }: Print, face: Face): Area {
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
   const left = Math.max(0, Math.floor(cx - HEAD.wide * face.width))
   const top = Math.max(0, Math.floor(cy - HEAD.high * face.height))
@@ -111,15 +106,6 @@ function partOf({ width, height }: Print, face: Face): Part {
     width: Math.min(width, Math.ceil(cx + HEAD.wide * face.width)) - left,
     height: Math.min(height, Math.ceil(face.y + HEAD.foot * face.height)) - top,
   }
-}
-
-function cutOf(from: Float32Array, stride: number, { left, top, width, height }: Part): Float32Array {
-  const part = plane(width * height)
-  for (let y = 0; y < height; y++) {
-    const row = (top + y) * stride + left
-    part.set(from.subarray(row, row + width), y * width)
-  }
-  return part
 }
 
 interface Sides {
@@ -132,7 +118,7 @@ interface Sides {
 }
 
 /** What hair within and ground without look like near each place of the edge: at a quarter of the size, both are smooth. */
-function sidesOf(own: Three, share: Float32Array, { width, height }: Part, size: number): Sides {
+function sidesOf(own: Three, share: Float32Array, { width, height }: Area, size: number): Sides {
   const quarter = (from: Float32Array) => {
     const half = shrink(from, width, height)
     return shrink(half.plane, half.width, half.height)
@@ -141,26 +127,24 @@ function sidesOf(own: Three, share: Float32Array, { width, height }: Part, size:
   const [w, h] = [small.width, small.height]
   const colours = own.map((each) => quarter(each).plane)
   const soft = blur(small.plane, w, h, (0.5 * BAND * size) / SCALE)
-  const means = (weight: Float32Array) => {
-    const near = (NEAR * size) / SCALE
-    const all = blur(weight, w, h, near)
-    const [r, g, b] = colours.map((colour) => {
-      const sum = blur(
-        colour.map((tone, at) => tone * weight[at]!),
-        w,
-        h,
-        near,
-      )
-      return sum.map((value, at) => value / all[at]!)
-    })
-    return [r!, g!, b!] as const
-  }
-  const hair = means(soft.map((value) => 1e-6 + smoothstep(0.95, 0.998, value)))
-  const outer = soft.map((value) => 1e-6 + smoothstep(0.03, 0.002, value))
-  const ground = means(outer)
-  const off = outer.map((weight, at) => weight * square(at, colours, ground))
-  const [sum, all] = [off, outer].map((each) => blur(each, w, h, (NEAR * size) / SCALE))
-  return { width: w, height: h, hair, ground, uneven: sum!.map((value, at) => Math.sqrt(value / all![at]!)) }
+  const near = (NEAR * size) / SCALE
+  const within = meansBy(
+    soft.map((value) => 1e-6 + smoothstep(0.95, 0.998, value)),
+    small,
+    near,
+  )
+  const without = meansBy(
+    soft.map((value) => 1e-6 + smoothstep(0.03, 0.002, value)),
+    small,
+    near,
+  )
+  const ground = three(colours, without)
+  const off = soft.map((_, at) => square(at, colours, ground))
+  return { width: w, height: h, hair: three(colours, within), ground, uneven: without(off).map(Math.sqrt) }
+}
+
+function three([r, g, b]: readonly Float32Array[], of: (tones: Float32Array) => Float32Array): Three {
+  return [of(r!), of(g!), of(b!)]
 }
 
 /** How far apart two colours of a place are, squared. */

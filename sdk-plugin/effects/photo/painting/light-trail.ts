@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
+import { hypot } from '../../hypot.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import { addSpot } from '../../tubes/spark.ts'
 import type { Print } from '../photo.ts'
@@ -66,7 +67,7 @@ export function drawTrail(print: Print, trail: readonly Place[], random: () => n
   drawWithin(print, box, line, { gain: 3, shines: true })
   for (const [index, [x, y]] of trail.entries()) {
     const [next, before] = [trail[Math.min(STEPS, index + 1)]!, trail[Math.max(0, index - 1)]!]
-    const fast = Math.hypot(next[0] - before[0], next[1] - before[1]) / (0.02 * shorter)
+    const fast = hypot(next[0] - before[0], next[1] - before[1]) / (0.02 * shorter)
     addSpot(print, x, y, 0.0042 * shorter, [1, 0.84, 0.56], 0.42 / (0.25 + fast))
   }
 }
@@ -76,7 +77,7 @@ function strand(context: SKRSContext2D, trail: readonly Place[], aside: number):
   context.beginPath()
   for (let step = 0; step + 1 < trail.length; step++) {
     const [here, next] = [trail[step]!, trail[step + 1]!]
-    const long = Math.hypot(next[0] - here[0], next[1] - here[1]) + 1e-6
+    const long = hypot(next[0] - here[0], next[1] - here[1]) + 1e-6
     const [x, y] = [here[0] - ((next[1] - here[1]) / long) * aside, here[1] + ((next[0] - here[0]) / long) * aside]
     if (step === 0) context.moveTo(x, y)
     else context.lineTo(x, y)

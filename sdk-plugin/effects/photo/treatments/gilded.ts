@@ -57,8 +57,10 @@ export const gilded = treatment({
     }))
     const subject = subjectOf(print)
     const { faces } = subject
-    if (faces.length > 0) cleanEdge(print, subject.mask)
-    if (faces.length > 0) cleanHair(print, subject.mask, faces)
+    if (faces.length > 0) {
+      cleanEdge(print, subject.mask)
+      cleanHair(print, subject.mask, faces)
+    }
     lightenFace(print, FACE_LIGHT)
     const isKissed = embraced && faces.length === 1 && subject.coverage > 0
     if (isKissed) {
