@@ -69,6 +69,8 @@ interface Kernels {
   pool(from: number, to: number, side: number, channels: number, stride: number): void
   /** `block`: see `assembly/compose.ts`. */
   compose(block: number, step: number): void
+  /** How many groups of sixteen bytes were foreseen whole. */
+  paeth(from: number, to: number, width: number, height: number): number
   /** `block`: see `assembly/place.ts`. `printShare` is 0 where there is none. */
   place(
     block: number,
