@@ -23,7 +23,7 @@ export function signedDistance(coverage: Float32Array, width: number, height: nu
     const distance = output(coverage.length, temporary)
     const nearest = output(coverage.length, temporary)
     const rows = temporary.integers(coverage.length).byteOffset
-    const line = temporary.floats(width * 6, false).byteOffset
+    const line = temporary.floats(width * 3, false).byteOffset
     const from = addressOf(coverage, temporary)
     const count = wasm.nearestRows(from, width, height, rows)
     const edges = temporary.floats(count * EDGE_FLOATS, false).byteOffset
