@@ -127,8 +127,11 @@ def _paper():
 
 
 def _shine(what):
+    throws = any(each["kind"] == "screen" for each in _slots)
     for number, each in enumerate(_slots):
         material = each["material"]
+        # As a lamp, paper would throw itself on the wall behind it: soot round each print, where little of it is sampled.
+        material.made.cycles.sample_as_light = throws
         glow = material.tree.nodes.new("ShaderNodeEmission")
         material.tree.links.new(glow.outputs[0], material.output.inputs[0])
         place = material.tree.nodes.new("ShaderNodeUVMap").outputs[0]

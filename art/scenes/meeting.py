@@ -110,7 +110,7 @@ for y, turn in ((-2.45, -80), (-1.55, -96)):
 laptop(standing(MIDDLE + 0.3, -3.1, TOP, -78), black)
 for x, y, turn in ((-0.24, -3.25, 12), (-0.32, -2.4, 84), (0.34, -2.25, -82), (-0.3, -1.55, 96)):
     pad(standing(MIDDLE + x, y, TOP, turn), black, x)
-glass = glazing()
+glass = glazing(mirror=0.4)
 for x, y in ((MIDDLE - 0.42, -2.92), (MIDDLE + 0.14, -2.62), (MIDDLE - 0.1, -1.9), (MIDDLE + 0.42, -1.75)):
     tumbler = [(0.0, 0.003), (0.028, 0.003), (0.031, 0.01), (0.036, 0.12), (0.0345, 0.12), (0.0295, 0.014), (0.0, 0.012)]
     turned(tumbler, glass, (x, y, TOP), 48)
@@ -124,4 +124,4 @@ sun((-0.84, -0.4, -0.5), 24, 1.0, (1.0, 0.66, 0.36))
 window((RIGHT - 0.05, -2.8, 1.5), (-1, -2.6, 1.0), 5.2, 2.4, 75, (1.0, 0.86, 0.76)).visible_glossy = False
 window((-1.6, -5.6, 2.6), (0, 0, 1.2), 1.4, 0.8, 30, (0.8, 0.88, 1.0)).visible_glossy = False
 camera((-1.15, -4.3, 1.42), (0.5, 0, 1.42), 29, aperture=4, focus=(AT, -0.3, 1.6)).data.shift_y = -0.015
-bake("photoframe-rooms", samples=18, exposure=0.15)
+bake("photoframe-rooms", samples=30, exposure=0.15)
