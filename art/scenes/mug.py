@@ -124,4 +124,4 @@ for bar in range(3):
 box((0.02, 1.2, 0.03), (-1, -0.2, 0.72), frame, edge=0)
 
 camera((0.026, -0.345, 0.142), (-0.001, 0.005, 0.049), 57, aperture=3.5, focus=(0, -0.042, 0.06))
-bake("photoframe-tables", samples=12, exposure=0.1)
+bake("photoframe-tables", samples=26, exposure=0.1)
