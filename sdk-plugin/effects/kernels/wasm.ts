@@ -111,6 +111,21 @@ interface Kernels {
     light: number,
     blend: number,
   ): void
+  /** `colours` is 0 where all pixels have the same `light`; `blend`: see `assembly/lay.ts`. */
+  lay(
+    plane: number,
+    planeLine: number,
+    mask: number,
+    colours: number,
+    maskLine: number,
+    columns: number,
+    rows: number,
+    light: number,
+    gain: number,
+    opacity: number,
+    blend: number,
+  ): void
+  most(to: number, toLine: number, from: number, fromLine: number, columns: number, rows: number): void
   /** `block`: see `assembly/light.ts`. */
   shade(block: number): void
   /** `block`: see `assembly/stand.ts`. */

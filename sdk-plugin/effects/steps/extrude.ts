@@ -101,23 +101,24 @@ function carried({ r, g, b }: Planes, depth: Float32Array, width: number, height
   return planes
 }
 
+type Three = [Float32Array, Float32Array, Float32Array]
+
+/** Parts of the way back that walls are darkened by: finer ones would not be seen. */
+const DEPTHS = 1024
+
 /** The colour of the walls for each pixel, darker to the back. */
-function fadingColours(
-  { depth, coverage }: Walls,
-  colour: Rgb | Planes,
-  fade: number,
-): [Float32Array, Float32Array, Float32Array] {
-  const planes = [plane(depth.length), plane(depth.length), plane(depth.length)] as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ]
+function fadingColours({ depth, coverage }: Walls, colour: Rgb | Planes, fade: number): Three {
+  const planes: Three = [plane(depth.length), plane(depth.length), plane(depth.length)]
+  const [toR, toG, toB] = planes
+  const lights = Float32Array.from({ length: DEPTHS + 1 }, (_, at) => 1 - fade * (at / DEPTHS) ** 0.7)
+  const own = 'r' in colour ? colour : undefined
+  const [r, g, b] = 'r' in colour ? [0, 0, 0] : colour
   for (let at = 0; at < depth.length; at++) {
     if (coverage[at] === 0) continue
-    const light = 1 - fade * depth[at]! ** 0.7
-    planes[0][at] = ('r' in colour ? colour.r[at]! : colour[0]) * light
-    planes[1][at] = ('r' in colour ? colour.g[at]! : colour[1]) * light
-    planes[2][at] = ('r' in colour ? colour.b[at]! : colour[2]) * light
+    const light = lights[(depth[at]! * DEPTHS + 0.5) | 0]!
+    toR[at] = (own ? own.r[at]! : r) * light
+    toG[at] = (own ? own.g[at]! : g) * light
+    toB[at] = (own ? own.b[at]! : b) * light
   }
   return planes
 }

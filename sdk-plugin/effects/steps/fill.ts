@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../colour.ts'
-import { layOver } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
+import { layMask } from '../kernels/lay.ts'
+import { plane } from '../kernels/memory.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facingSchema, keepFacing } from '../surface/facing.ts'
 import { outlineOf } from '../surface/outline.ts'
@@ -40,7 +41,16 @@ export const fill = operation({
     const mask = maskOf(stage, options)
     const reach = letters.em * (0.1 + options.grow + 3 * options.blur)
     const colours = coloursOf(letters, options.paint, options.colour, options.emoji, reach)
-    lay(stage, mask, options, colours)
+    const { gain, opacity, blend, shift } = options
+    const x = letters.x + Math.round(shift[0] * letters.em)
+    const y = letters.y + Math.round(shift[1] * letters.em)
+    // What is thin or soft is light in part; what is neither has only an edge.
+    const isCrisp = blend === 'over' && options.blur === 0 && opacity === 1
+    layMask(
+      stage.frame,
+      { x, y, width: letters.width, height: letters.height, plane: mask },
+      { colour: colours ?? options.colour, gain, opacity, blend: isCrisp ? 'edge' : blend },
+    )
   },
 })
 
@@ -57,10 +67,13 @@ function maskOf({ frame, letters }: Stage, { grow, line, facing, blur: soft }: O
   const { coverage } = outline
   if (line === 0 && !facing) return soft > 0 ? softened(coverage) : coverage
   const { distance } = outline
-  const hollow = new Float32Array(coverage.length)
+  const hollow = plane(coverage.length)
+  const inner = line === 0 ? Infinity : 0.5 + line * em
   for (let at = 0; at < hollow.length; at++) {
-    const left = line === 0 ? 1 : 0.5 + line * em - distance[at]!
-    hollow[at] = coverage[at]! * (left < 0 ? 0 : left > 1 ? 1 : left)
+    const share = coverage[at]!
+    if (share === 0) continue
+    const left = inner - distance[at]!
+    hollow[at] = left >= 1 ? share : left <= 0 ? 0 : share * left
   }
   if (facing) keepFacing(hollow, letters, distance, frame, facing)
   return soft > 0 ? softened(hollow) : hollow
@@ -84,53 +97,4 @@ function fadedOut(mask: Float32Array, letters: Stage['letters'], frame: Stage['f
     for (let x = 0; x < width; x++, at++) mask[at]! *= columns[x]! * row
   }
   return mask
-}
-
-/** Mixes the colour, or one for each pixel, into the frame where the mask is. */
-function lay(
-  { frame, letters }: Stage,
-  mask: Float32Array,
-  { shift, colour: own, gain, opacity, blend, blur: soft }: Options,
-  colours: ReturnType<typeof coloursOf>,
-): void {
-  const left = letters.x + Math.round(shift[0] * letters.em)
-  const top = letters.y + Math.round(shift[1] * letters.em)
-  const { r, g, b } = frame
-  const lastX = Math.min(letters.width, frame.width - left)
-  const lastY = Math.min(letters.height, frame.height - top)
-  // What is thin or soft is light in part; what is neither has only an edge.
-  const isCrisp = soft === 0 && opacity === 1
-  let [tr, tg, tb] = [own[0] * gain, own[1] * gain, own[2] * gain]
-  for (let y = Math.max(0, -top); y < lastY; y++) {
-    const first = Math.max(0, -left)
-    let to = (y + top) * frame.width + first + left
-    for (let x = first, at = y * letters.width + x; x < lastX; x++, at++, to++) {
-      const share = mask[at]! * opacity
-      if (share < 0.002) continue
-      if (colours) {
-        tr = colours.r[at]! * gain
-        tg = colours.g[at]! * gain
-        tb = colours.b[at]! * gain
-      }
-      if (blend === 'over') {
-        if (isCrisp) {
-          layOver(r, to, tr, share)
-          layOver(g, to, tg, share)
-          layOver(b, to, tb, share)
-          continue
-        }
-        r[to]! += (tr - r[to]!) * share
-        g[to]! += (tg - g[to]!) * share
-        b[to]! += (tb - b[to]!) * share
-      } else if (blend === 'add') {
-        r[to]! += tr * share
-        g[to]! += tg * share
-        b[to]! += tb * share
-      } else {
-        r[to]! *= 1 - share + tr * share
-        g[to]! *= 1 - share + tg * share
-        b[to]! *= 1 - share + tb * share
-      }
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
+import { layMask, raiseTo } from '../kernels/lay.ts'
 import { plane } from '../kernels/memory.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
@@ -46,7 +47,9 @@ export const shadow = operation({
       const area = areaOf(stage, shift, sweep, 3 * sigma + Math.max(0, grow) * letters.em + 2)
       if (area.width < 2 || area.height < 2) continue
       const placed = place(stage, coverage, { ...shift, sigma }, sweep, area)
-      darken(frame, blur(placed, area.width, area.height, sigma), area, strength, tint)
+      const mask = { ...area, plane: blur(placed, area.width, area.height, sigma) }
+      const left = tint.map((value) => Math.min(1, value)) as [number, number, number]
+      layMask(frame, mask, { colour: left, opacity: strength, blend: 'multiply' })
     }
   },
 })
@@ -91,39 +94,12 @@ function place(
   const placed = plane(area.width * area.height)
   const length = hypot(sweep[0], sweep[1]) * letters.em
   const steps = Math.min(MOST_SWEEPS, Math.ceil(length / Math.max(2, sigma)))
+  const whole = { width: letters.width, height: letters.height, plane: coverage }
   for (let step = 0; step <= steps; step++) {
     const t = steps === 0 ? 0 : step / steps
     const left = Math.round(letters.x + dx + sweep[0] * letters.em * t) - area.x
     const top = Math.round(letters.y + dy + sweep[1] * letters.em * t) - area.y
-    const firstX = Math.max(0, -left)
-    const lastX = Math.min(letters.width, area.width - left)
-    const lastY = Math.min(letters.height, area.height - top)
-    for (let y = Math.max(0, -top); y < lastY; y++) {
-      const row = (y + top) * area.width + left
-      for (let x = firstX; x < lastX; x++) {
-        const share = coverage[y * letters.width + x]!
-        if (share > placed[row + x]!) placed[row + x] = share
-      }
-    }
+    raiseTo(placed, area.width, area.height, { x: left, y: top, ...whole })
   }
   return placed
-}
-
-function darken(
-  { width, r, g, b }: Stage['frame'],
-  mask: Float32Array,
-  area: Area,
-  strength: number,
-  tint: readonly [number, number, number],
-): void {
-  const [tr, tg, tb] = tint.map((value) => (1 - Math.min(1, value)) * strength) as [number, number, number]
-  for (let y = 0, from = 0; y < area.height; y++) {
-    for (let x = 0, at = (y + area.y) * width + area.x; x < area.width; x++, at++, from++) {
-      const share = mask[from]!
-      if (share < 0.002) continue
-      r[at]! *= 1 - share * tr
-      g[at]! *= 1 - share * tg
-      b[at]! *= 1 - share * tb
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import { covered, three } from './cover'
+import { beyond, integersOf, wholeOf } from './resample'
 
 /**
  * Light on a patch of surface. All that a call needs lies in one block of 4-byte fields, in the order of these names;
@@ -53,6 +54,8 @@ let down: v128 = f32x4(0, 0, 0, 0)
 let rayX: f32 = 0
 let rayY: f32 = 0
 let rayZ: f32 = 0
+/** Where that is in all levels of an environment, as shares of their sides. */
+let ray: v128 = f32x4(0, 0, 0, 0)
 let bent: f32 = 0
 let facing: f32 = 0
 let grazing: f32 = 0
@@ -172,10 +175,12 @@ function aim(block: usize, at: usize, px: f32, py: f32, aside: f32, below: f32):
       ny /= sqrt<f32>(flat)
     }
   }
-  facing = max<f32>(0.03, (nx * px + ny * py + nz) * scale)
+  const turned = (nx * px + ny * py + nz) * scale
+  facing = turned > 0.03 ? turned : 0.03
   rayX = 2 * facing * nx - px * scale
   rayY = 2 * facing * ny - py * scale
   rayZ = 2 * facing * nz - scale
+  ray = halfway(rayX, rayY, rayZ)
   const away: f32 = 1 - facing
   grazing = away * away * away * away * away
 }
@@ -218,7 +223,7 @@ function diffuse(block: usize, at: usize, colour: v128, gain: f32, open: f32, en
   const nx = plane(block, Field.NormalX, at) * straight
   const ny = plane(block, Field.NormalY, at) * straight
   const nz = plane(block, Field.NormalZ, at) + scatter * 0.5
-  const found = look(<usize>whole(block, Field.Diffuse), whole(block, Field.DiffuseSide), nx, ny, nz)
+  const found = look(<usize>whole(block, Field.Diffuse), whole(block, Field.DiffuseSide), halfway(nx, ny, nz))
   const given = f32x4.mul(found, f32x4.splat(gain * soft))
   let tint = f32x4.mul(colour, f32x4.splat(1 + enamel))
   const sheen = real(block, Field.Sheen)
@@ -248,7 +253,8 @@ function meetScene(block: usize, mirrored: v128, x: f32, y: f32): v128 {
   const reach = real(block, Field.Reach)
   const u = ((x + rayX * reach) / <f32>whole(block, Field.FrameWidth)) * <f32>columns - 0.5
   const v = ((y + rayY * reach) / <f32>whole(block, Field.FrameHeight)) * <f32>rows - 0.5
-  const scene = bilinear(<usize>whole(block, Field.Cells), columns, rows, u, v)
+  const last = f32x4(<f32>columns - 1.001, <f32>rows - 1.001, 0, 0)
+  const scene = bilinear(<usize>whole(block, Field.Cells), columns, last, f32x4(u, v, 0, 0))
   return f32x4.add(mirrored, f32x4.mul(f32x4.sub(scene, mirrored), f32x4.splat(weight)))
 }
 
@@ -262,33 +268,42 @@ function mirror(block: usize, rough: f32): v128 {
   const coarse = fine + 12
   const from = load<f32>(fine, 8)
   const t = min<f32>(1, (rough - from) / (load<f32>(coarse, 8) - from))
-  const sharp = look(<usize>load<i32>(fine), load<i32>(fine, 4), rayX, rayY, rayZ)
+  const sharp = look(<usize>load<i32>(fine), load<i32>(fine, 4), ray)
   if (t <= 0.01) return f32x4.mul(sharp, f32x4.splat(1 - t))
-  const soft = look(<usize>load<i32>(coarse), load<i32>(coarse, 4), rayX, rayY, rayZ)
+  const soft = look(<usize>load<i32>(coarse), load<i32>(coarse, 4), ray)
   return f32x4.add(sharp, f32x4.mul(f32x4.sub(soft, sharp), f32x4.splat(t)))
+}
+
+/** Where a direction is in levels, as shares of their sides: the vector half way to it from the viewer's. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function halfway(x: f32, y: f32, z: f32): v128 {
+  const up: f32 = z + 1
+  const square = x * x + y * y + up * up
+  const scale: f32 = 0.5 / sqrt<f32>(square > 1e-4 ? square : 1e-4)
+  return f32x4(x * scale + 0.5, y * scale + 0.5, 0, 0)
 }
 
 /** Light of one level from a direction: a texel of four numbers for each half vector. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function look(data: usize, side: i32, x: f32, y: f32, z: f32): v128 {
-  const up: f32 = z + 1
-  const scale: f32 = 0.5 / sqrt<f32>(max<f32>(1e-4, x * x + y * y + up * up))
-  const u = (x * scale + 0.5) * <f32>side - 0.5
-  const v = (y * scale + 0.5) * <f32>side - 0.5
-  return bilinear(data, side, side, u, v)
+function look(data: usize, side: i32, place: v128): v128 {
+  const last = f32x4.splat(<f32>side - 1.001)
+  const texels = f32x4.sub(f32x4.mul(place, f32x4.splat(<f32>side)), f32x4.splat(0.5))
+  return bilinear(data, side, last, texels)
 }
 
+/** Between texels; `place` and the last one there is: across, down. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function bilinear(data: usize, columns: i32, rows: i32, u: f32, v: f32): v128 {
-  const px = max<f32>(0, min<f32>(u, <f32>columns - 1.001))
-  const py = max<f32>(0, min<f32>(v, <f32>rows - 1.001))
-  const x0 = <i32>px
-  const y0 = <i32>py
-  const tx = f32x4.splat(px - <f32>x0)
-  const ty = f32x4.splat(py - <f32>y0)
-  const at = data + (<usize>(y0 * columns + x0) << 4)
+function bilinear(data: usize, columns: i32, last: v128, place: v128): v128 {
+  const inner = f32x4.pmax(f32x4.splat(0), f32x4.pmin(last, place))
+  const wholes = wholeOf(inner)
+  const part = beyond(inner, wholes)
+  const corner = integersOf(wholes)
+  const tx = v128.shuffle<f32>(part, part, 0, 0, 0, 0)
+  const ty = v128.shuffle<f32>(part, part, 1, 1, 1, 1)
+  const at = data + (<usize>(i32x4.extract_lane(corner, 1) * columns + i32x4.extract_lane(corner, 0)) << 4)
   const below = at + (<usize>columns << 4)
   const nw = v128.load(at)
   const sw = v128.load(below)
