@@ -1,5 +1,7 @@
 import { type NoiseName, noiseTile, type NoiseTile, TILE } from './noise.ts'
 
+const WRAP = TILE - 1
+
 /** Where in the tile a picture lies, in pixels of the tile. */
 export interface NoisePlace {
   /** For each pixel of the picture. */
@@ -15,7 +17,10 @@ export interface NoisePlace {
 export class NoiseRows {
   readonly #tile: NoiseTile
   readonly #place: Required<NoisePlace>
-  /** For each pixel of a row the place to its left in the tile, and how far it is beyond that. */
+  /** Where a row begins in the tile, and how many places of it are needed. */
+  readonly #first: number
+  readonly #count: number
+  /** For each pixel of a row the place to its left, from the first one on, and how far it is beyond that. */
   readonly #places: Uint16Array
   readonly #beyond: Float32Array
   /** A row of the tile between two of its own; its first place again at the end. */
@@ -23,16 +28,19 @@ export class NoiseRows {
   readonly #row: Float32Array
 
   /** @param width Pixels of a row. */
-  constructor(name: NoiseName, width: number, { scale, scaleY = scale, left = 0, top = 0 }: NoisePlace) {
-    this.#tile = noiseTile(name)
+  constructor(of: NoiseName | NoiseTile, width: number, { scale, scaleY = scale, left = 0, top = 0 }: NoisePlace) {
+    this.#tile = typeof of === 'string' ? noiseTile(of) : of
     this.#place = { scale, scaleY, left, top }
     this.#places = new Uint16Array(width)
     this.#beyond = new Float32Array(width)
     this.#row = new Float32Array(width)
+    this.#first = Math.floor(left)
+    const span = scale > 0 ? Math.floor((width - 1) * scale + left) - this.#first + 2 : TILE
+    this.#count = Math.min(TILE, span)
     for (let x = 0; x < width; x++) {
       const place = x * scale + left
       const whole = Math.floor(place)
-      this.#places[x] = whole & (TILE - 1)
+      this.#places[x] = (whole - this.#first) & WRAP
       this.#beyond[x] = place - whole
     }
   }
@@ -44,10 +52,15 @@ export class NoiseRows {
     const v = y * this.#place.scaleY + this.#place.top
     const whole = Math.floor(v)
     const share = v - whole
-    const upper = (whole & (TILE - 1)) * TILE
-    const lower = ((whole + 1) & (TILE - 1)) * TILE
-    for (let x = 0; x < TILE; x++) between[x] = tile[upper + x]! + (tile[lower + x]! - tile[upper + x]!) * share
-    between[TILE] = between[0]!
+    const upper = (whole & WRAP) * TILE
+    const lower = ((whole + 1) & WRAP) * TILE
+    const first = this.#first
+    const count = this.#count
+    for (let at = 0; at < count; at++) {
+      const x = (first + at) & WRAP
+      between[at] = tile[upper + x]! + (tile[lower + x]! - tile[upper + x]!) * share
+    }
+    if (count === TILE) between[TILE] = between[0]!
     const places = this.#places
     const beyond = this.#beyond
     const row = this.#row

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import { TILE } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { operation } from '../stage.ts'
 import { hypot } from '../hypot.ts'
 
@@ -21,8 +22,9 @@ export const grit = operation({
   }),
   apply({ frame, letters, seed }, { amount, scale, grow, sweep }) {
     const { width, height, em, distance } = letters
-    const tile = noiseTile('grain')
     const k = TILE / 64 / (scale * em)
+    const fine = new NoiseRows('grain', width, { scale: k, left: seed * 29 })
+    const coarse = new NoiseRows('grain', width, { scale: k * 0.31, top: 120 })
     const steps = Math.max(1, Math.ceil((hypot(sweep[0], sweep[1]) * em) / (0.04 * em)))
     const offsets = Array.from({ length: steps + 1 }, (_, step) => {
       return Math.round((sweep[1] * em * step) / steps) * width + Math.round((sweep[0] * em * step) / steps)
@@ -31,7 +33,9 @@ export const grit = operation({
     const [nearest, deep] = [-grow * em - 1.5 - hypot(sweep[0], sweep[1]) * em - steps, 0.5 - grow * em]
     const lastX = Math.min(width, frame.width - letters.x)
     const lastY = Math.min(height, frame.height - letters.y)
+    const { r, g, b } = frame
     for (let y = Math.max(0, -letters.y); y < lastY; y++) {
+      const [fineRow, coarseRow] = [fine.at(y), coarse.at(y)]
       for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
         let deepest = distance[at]!
         if (deepest < nearest) continue
@@ -41,12 +45,11 @@ export const grit = operation({
         }
         const share = Math.min(1, Math.max(0, deepest + grow * em + 0.5))
         if (share === 0) continue
-        const noise = noiseAt(tile, x * k + seed * 29, y * k) + 0.6 * noiseAt(tile, x * k * 0.31, y * k * 0.31 + 120)
-        const light = 1 + amount * 1.6 * noise * share
+        const light = 1 + amount * 1.6 * (fineRow[x]! + 0.6 * coarseRow[x]!) * share
         const to = (y + letters.y) * frame.width + x + letters.x
-        frame.r[to]! *= light
-        frame.g[to]! *= light
-        frame.b[to]! *= light
+        r[to]! *= light
+        g[to]! *= light
+        b[to]! *= light
       }
     }
   },

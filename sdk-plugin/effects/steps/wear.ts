@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
 import { plane } from '../kernels/memory.ts'
-import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import type { NoiseName } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -37,21 +38,27 @@ function age(stage: Stage, options: Options): void {
   const { frame, letters, seed } = stage
   const { dirt, dirtColour, chips, below, ragged, scale, thick } = options
   const { width, height, coverage, distance } = letters
-  const [clouds, swirls, grain] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
   const k = 1 / (frame.height * scale)
   const lastX = Math.min(width, frame.width - letters.x)
   const lastY = Math.min(height, frame.height - letters.y)
+  const rowsOf = (name: NoiseName, across: number, down = across) =>
+    new NoiseRows(name, width, {
+      scale: across * k,
+      scaleY: down * k,
+      left: across * (letters.x * k + seed * 0.37),
+      top: down * letters.y * k,
+    })
+  const [clouds, grain, swirls] = [rowsOf('clouds', 200), rowsOf('grain', 260), rowsOf('swirls', 420, 26)]
   const bare = thick > 0 && chips > 0 ? plane(width * height) : undefined
   for (let y = Math.max(0, -letters.y); y < lastY; y++) {
+    const [cloudRow, grainRow, swirlRow] = [clouds.at(y), grain.at(y), swirls.at(y)]
     for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
       const cover = coverage[at]!
       if (cover < 0.01) continue
-      const u = (x + letters.x) * k + seed * 0.37
-      const v = (y + letters.y) * k
-      const n = noiseAt(clouds, u * 200, v * 200)
-      const fine = noiseAt(grain, u * 260, v * 260)
+      const n = cloudRow[x]!
+      const fine = grainRow[x]!
       const edge = Math.exp((-distance[at]! * k) / 0.028)
-      const runs = noiseAt(swirls, u * 420, v * 26) + 0.4 * n
+      const runs = swirlRow[x]! + 0.4 * n
       const soiled =
         dirt * cover * Math.min(1, smoothstep(0.05, 0.9, 0.75 * edge + 0.65 * runs + 0.5 * n) + 0.08 + 0.12 * fine)
       const off =

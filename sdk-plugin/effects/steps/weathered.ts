@@ -3,7 +3,7 @@ import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
 import { signedDistance } from '../kernels/distance.ts'
-import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import type { Letters } from '../lettering.ts'
 import { operation } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
@@ -34,17 +34,18 @@ type Options = z.output<(typeof weathered)['schema']>
 function weather(letters: Letters, { depth, scale, kind }: Options, seed: number): Letters {
   const { width, height, em, distance } = letters
   const coverage = letters.coverage.slice()
-  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const cell = newCell()
   const size = scale * em
-  const k = 64 / size
+  const clouds = new NoiseRows('clouds', width, { scale: (64 / size) * 0.4, left: seed * 7 })
+  const grain = new NoiseRows('grain', width, { scale: (64 / size) * 0.5 })
   const most = depth * em
   for (let y = 0; y < height; y++) {
+    const [cloudRow, grainRow] = [clouds.at(y), grain.at(y)]
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const d = distance[at]!
       if (d < -2 || d > most * 1.3 + 2) continue
-      const n = noiseAt(clouds, x * k * 0.4 + seed * 7, y * k * 0.4)
-      const fine = noiseAt(grain, x * k * 0.5, y * k * 0.5)
+      const n = cloudRow[x]!
+      const fine = grainRow[x]!
       let lost = 0.5 + 0.9 * n
       if (kind === 'angular') {
         cellAt(x / size + 0.3 * n + seed * 0.61, y / size + 0.2 * fine, 0.95, cell)

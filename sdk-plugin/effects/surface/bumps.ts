@@ -3,11 +3,10 @@ import { smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
-import { chippedOf } from './chipped.ts'
+import { type InRows, isInRows, reliefRows } from './bump-rows.ts'
 import { crustOf } from './crust.ts'
 import { engineTurnedOf } from './engine-turned.ts'
 import { gathersOf } from './gathers.ts'
-import { hewnOf } from './hewn.ts'
 import { leatherOf } from './leather.ts'
 import { placesOn } from '../scatter.ts'
 import { sagOf } from './sag.ts'
@@ -51,8 +50,17 @@ type Relief = (x: number, y: number, at: number) => number
 /** Adds relief to heights in pixels, where the shape or its rim is. */
 export function addBump(heights: Float32Array, letters: Letters, bump: Bump, seed: number): void {
   const { width, height, distance, em } = letters
-  const relief = reliefs[bump.kind](letters, bump, seed * 37)
   const strength = bump.amount * em
+  const { kind } = bump
+  if (isInRows(kind)) {
+    const rowAt = reliefRows(kind, bump, letters, seed * 37)
+    for (let y = 0; y < height; y++) {
+      const row = rowAt(y)
+      for (let x = 0, at = y * width; x < width; x++, at++) if (distance[at]! > -2) heights[at]! += strength * row[x]!
+    }
+    return
+  }
+  const relief = reliefs[kind](letters, bump, seed * 37)
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if (distance[at]! > -2) heights[at]! += strength * relief(x, y, at)
@@ -60,7 +68,7 @@ export function addBump(heights: Float32Array, letters: Letters, bump: Bump, see
   }
 }
 
-const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: number) => Relief> = {
+const reliefs: Record<Exclude<Bump['kind'], InRows>, (letters: Letters, bump: Bump, offset: number) => Relief> = {
   /** Creases at right angles to the edge: noise of the nearest edge point, fading inwards unevenly. */
   wrinkles({ width, distance, nearest, em }, { scale, reach }, offset) {
     const [tile, wide] = [noiseTile('grain'), noiseTile('clouds')]
@@ -77,23 +85,6 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
         noiseAt(tile, edgeX * k + offset, edgeY * k) + 0.5 * noiseAt(tile, edgeX * k * 2.3, edgeY * k * 2.3)
       return crease * (1 - t) * (1 - t) * smoothstep(0, 0.15, t)
     }
-  },
-  /** Fine lines along x, as a belt leaves them. */
-  brushed({ em }, { scale }, offset) {
-    const tile = noiseTile('grain')
-    const k = TILE / 64 / (scale * em)
-    return (x, y) => noiseAt(tile, x * k * 0.04 + offset, y * k) + 0.5 * noiseAt(tile, x * k * 0.09, y * k * 2.1)
-  },
-  grain({ em }, { scale }, offset) {
-    const tile = noiseTile('grain')
-    const k = TILE / 64 / (scale * em)
-    return (x, y) => noiseAt(tile, x * k + offset, y * k)
-  },
-  /** Round dents side by side. */
-  hammered({ em }, { scale }, offset) {
-    const tile = noiseTile('cells')
-    const k = TILE / 16 / (scale * em)
-    return (x, y) => Math.min(1, noiseAt(tile, x * k + offset, y * k) ** 2)
   },
   /** Round grains side by side, as on the leather of balls. */
   pebbles({ em }, { scale }, offset) {
@@ -116,12 +107,6 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
   },
   /** Leather that has been played with: pebbles `scale` wide. */
   leather: ({ em }, { scale }, offset) => leatherOf(scale * em, offset),
-  /** Broad uneven swell, as on hand-made things. */
-  waves({ em }, { scale }, offset) {
-    const tile = noiseTile('swirls')
-    const k = TILE / 4 / (scale * em)
-    return (x, y) => noiseAt(tile, x * k + offset, y * k)
-  },
   /** Cloth drawn together by a seam along the edge: a groove, and short creases across it. */
   pucker({ width, distance, nearest, em }, { scale, reach }, offset) {
     const tile = noiseTile('grain')
@@ -163,10 +148,6 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
     const k = TILE / 4 / (scale * em * 3)
     return (x, y) => smoothstep(0, 0.16, far(x, y) / (scale * em)) + 0.5 * noiseAt(clouds, x * k + offset, y * k)
   },
-  /** Broken stone or ice: facets `scale` wide, with cracks between some. */
-  hewn: ({ em }, { scale }, offset) => hewnOf(scale * em, offset % 97),
-  /** Dressed stone: hollow scars `scale` wide that meet at ridges, pits, few cracks. */
-  chipped: ({ em }, { scale }, offset) => chippedOf(scale * em, offset % 97),
   /** Bedded rock: layers `scale` high that jut out unlike far, clefts between them, joints across. */
   strata: ({ em }, { scale }, offset) => strataOf(scale * em, offset % 97),
   /** Large flat facets that meet at clean edges, as cut crystal; narrower in narrow strokes. */

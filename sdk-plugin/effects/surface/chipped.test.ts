@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { chippedOf } from './chipped.ts'
 
 test('dressed stone is hollow scars that meet at ridges, the same again for the same seed', () => {
-  const [one, again, other] = [chippedOf(40, 3), chippedOf(40, 3), chippedOf(40, 4)]
-  const line = (relief: typeof one) => Array.from({ length: 400 }, (_, x) => relief(x, 57))
+  const [one, again, other] = [chippedOf(40, 3, 400), chippedOf(40, 3, 400), chippedOf(40, 4, 400)]
+  const line = (relief: typeof one) => [...relief.at(57)]
   const heights = line(one)
   assert.deepEqual(heights, line(again))
   assert.notDeepEqual(heights, line(other))

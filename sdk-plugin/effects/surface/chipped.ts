@@ -1,5 +1,6 @@
 import { smoothstep } from '../colour.ts'
 import { noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { randomFrom } from '../random.ts'
 import { hypot } from '../hypot.ts'
 import { shelvedPlanes } from '../shelf.ts'
@@ -13,11 +14,12 @@ let tile: NoiseTile | undefined
 /**
  * Relief of dressed stone, about 0 to 1: hollow scars where pieces `size` pixels wide were struck off, which meet at
  * ridges; smaller ones on them, pits, and here and there a crack.
+ *
+ * @param width Of its rows
  */
-export function chippedOf(size: number, seed: number): (x: number, y: number) => number {
+export function chippedOf(size: number, seed: number, width: number): NoiseRows {
   const made = (tile ??= shelvedPlanes('chipped', () => [chippedTile()])[0]!)
-  const k = TILE / LARGE / size
-  return (x, y) => noiseAt(made, x * k + seed * 37, y * k + seed * 11)
+  return new NoiseRows(made, width, { scale: TILE / LARGE / size, left: seed * 37, top: seed * 11 })
 }
 
 /** Made once: looking up is ten times as fast. */

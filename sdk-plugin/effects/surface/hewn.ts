@@ -1,6 +1,7 @@
 import { smoothstep } from '../colour.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
 import { noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { shelvedPlanes } from '../shelf.ts'
 
 /** Facets across the tile, large and small. */
@@ -12,11 +13,12 @@ let tile: NoiseTile | undefined
 /**
  * Relief of broken stone or ice, about 0 to 1: tilted facets `size` pixels wide, smaller ones on them, hairline cracks
  * between some.
+ *
+ * @param width Of its rows
  */
-export function hewnOf(size: number, seed: number): (x: number, y: number) => number {
+export function hewnOf(size: number, seed: number, width: number): NoiseRows {
   const made = (tile ??= shelvedPlanes('hewn', () => [hewnTile()])[0]!)
-  const k = TILE / LARGE / size
-  return (x, y) => noiseAt(made, x * k + seed * 37, y * k)
+  return new NoiseRows(made, width, { scale: TILE / LARGE / size, left: seed * 37 })
 }
 
 /** Made once: looking up is ten times as fast as finding the facet of each pixel. */

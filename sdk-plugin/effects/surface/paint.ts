@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { colour, type Rgb, ramp, smoothstep } from '../colour.ts'
+import { colour, type Rgb, smoothstep } from '../colour.ts'
 import { plane } from '../kernels/memory.ts'
-import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
+import { runAlong } from './paint-rows.ts'
 
 /** Colours on a surface in place of the material's own. */
 export const paintSchema = z.discriminatedUnion('kind', [
@@ -85,64 +85,43 @@ export function coloursOf(
   const { width, height, distance } = letters
   const pixels = width * height
   const planes: Planes = { r: plane(pixels), g: plane(pixels), b: plane(pixels) }
-  const pick: Pick = paint ? picker(letters, paint) : () => own
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (distance[at]! < -reach) continue
-      const share = emoji ? smoothstep(0.3, 0.7, emoji.share[at]!) : 0
-      const chosen = share < 1 ? pick(x, y, at) : own
-      planes.r[at] = chosen[0] + (emoji ? (emoji.r[at]! - chosen[0]) * share : 0)
-      planes.g[at] = chosen[1] + (emoji ? (emoji.g[at]! - chosen[1]) * share : 0)
-      planes.b[at] = chosen[2] + (emoji ? (emoji.b[at]! - chosen[2]) * share : 0)
-    }
-  }
+  if (paint?.kind === 'letters' || paint?.kind === 'bands') pickEach(planes, letters, pickerOf(letters, paint), reach)
+  else if (paint) runAlong(planes, letters, paint, reach)
+  else pickEach(planes, letters, () => own, reach)
+  if (emoji) keepEmoji(planes, emoji)
   return planes
+}
+
+function keepEmoji(planes: Planes, emoji: NonNullable<Letters['emoji']>): void {
+  const { r, g, b } = planes
+  for (let at = 0; at < r.length; at++) {
+    if (emoji.share[at]! <= 0.3) continue
+    const share = smoothstep(0.3, 0.7, emoji.share[at]!)
+    r[at]! += (emoji.r[at]! - r[at]!) * share
+    g[at]! += (emoji.g[at]! - g[at]!) * share
+    b[at]! += (emoji.b[at]! - b[at]!) * share
+  }
 }
 
 type Pick = (x: number, y: number, at: number) => Rgb
 
-const STEPS = 256
+function pickEach({ r, g, b }: Planes, { width, height, distance }: Letters, pick: Pick, reach: number): void {
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (distance[at]! < -reach) continue
+      const chosen = pick(x, y, at)
+      r[at] = chosen[0]
+      g[at] = chosen[1]
+      b[at] = chosen[2]
+    }
+  }
+}
 
-function picker(letters: Letters, paint: Paint): Pick {
-  const { ink, em, distance } = letters
-  const { colours } = paint
-  if (paint.kind === 'letters') {
-    const owners = letters.owners()
-    return (_x, _y, pixel) => colours[owners[pixel]! % colours.length]!
-  }
+function pickerOf(letters: Letters, paint: Extract<Paint, { kind: 'letters' | 'bands' }>): Pick {
   if (paint.kind === 'bands') return bandsOf(letters, paint)
-  const table = Array.from({ length: STEPS + 1 }, (_, step) => ramp(colours, step / STEPS))
-  const at = (share: number) => table[Math.round(Math.min(1, Math.max(0, share)) * STEPS)]!
-  if (paint.kind === 'vertical') return (_, y) => at((y - ink.top) / (ink.bottom - ink.top))
-  if (paint.kind === 'horizontal') {
-    const wide = ink.right - ink.left
-    return (x, y) => at((x - ink.left + paint.lean * (y - ink.top)) / wide)
-  }
-  if (paint.kind === 'radial') {
-    const [cx, cy] = [ink.left + paint.at[0] * (ink.right - ink.left), ink.top + paint.at[1] * (ink.bottom - ink.top)]
-    return (x, y) => at(Math.sqrt((x - cx) ** 2 + (y - cy) ** 2) / (paint.radius * em))
-  }
-  if (paint.kind === 'mottled') {
-    const clouds = noiseTile('clouds')
-    const k = TILE / 4 / (paint.scale * em * 2)
-    return (x, y, pixel) => {
-      const inner = Math.min(1, Math.max(0, distance[pixel]! / (paint.width * em)))
-      return at(paint.from + inner * (2 - inner) * 0.75 + paint.spread * noiseAt(clouds, x * k + 60, y * k))
-    }
-  }
-  if (paint.kind === 'net') {
-    const [swirls, cells] = [noiseTile('swirls'), noiseTile('cells')]
-    const k = TILE / 16 / (paint.scale * em)
-    return (x, y) => {
-      const [u, v] = [(x + letters.x) * k, (y + letters.y) * k]
-      const [a, c] = [noiseAt(swirls, u * 2, v * 2.6), noiseAt(swirls, u * 1.9 + 99, v * 2.4 + 310)]
-      const one = noiseAt(cells, u + 12 * a, v * 1.25 + 12 * c)
-      const two = noiseAt(cells, u * 1.25 - 14 * c + 70, v + 14 * a + 33)
-      const net = smoothstep(0.5, 1, one) * 0.7 + smoothstep(0.5, 1, two) * 0.5
-      return at(net)
-    }
-  }
-  return (_x, _y, pixel) => at(distance[pixel]! / (paint.width * em))
+  const { colours } = paint
+  const owners = letters.owners()
+  return (_x, _y, pixel) => colours[owners[pixel]! % colours.length]!
 }
 
 /** The box of each character gives its bands; their edges are as wide as a pixel. */
