@@ -4,7 +4,7 @@ import { layOver } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
 import { signedDistance } from '../kernels/distance.ts'
-import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
 import { relight } from '../light/relight.ts'
@@ -61,15 +61,19 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
   const { grow, shards, loose } = options
   const heights = plane(width * height)
   const hole = plane(width * height)
-  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const cell = newCell()
   const between = gapsOf(distance, width, height, MOST_GAP * em)
   const size = shards * em
   // The letters' planes end there: cracks run out before.
   const reach = -Math.min(grow + loose + 1.4 * shards, MOST_REACH)
   const k = 230 / em
+  const grain = new NoiseRows('grain', width, { scale: k * 1.3 })
+  const bendX = new NoiseRows('clouds', width, { scale: k * 2, left: seed * 13 })
+  const bendY = new NoiseRows('clouds', width, { scale: k * 2, top: 170 })
+  const patches = new NoiseRows('clouds', width, { scale: k * 0.9, left: 300 })
   const widest = Math.max(FINEST, CRACK * size)
   for (let y = 0; y < height; y++) {
+    const [roughs, bendsX, bendsY, patchRow] = [grain.at(y), bendX.at(y), bendY.at(y), patches.at(y)]
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const d = distance[at]! / em
       if (d < reach - 0.15) continue
@@ -77,9 +81,9 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
         hole[at] = 1
         continue
       }
-      const rough = noiseAt(grain, x * k * 1.3, y * k * 1.3)
-      const wx = x + 0.03 * em * noiseAt(clouds, x * k * 2 + seed * 13, y * k * 2) + 0.003 * em * rough
-      const wy = y + 0.03 * em * noiseAt(clouds, x * k * 2, y * k * 2 + 170) + 0.003 * em * rough
+      const rough = 0.003 * em * roughs[x]!
+      const wx = x + 0.03 * em * bendsX[x]! + rough
+      const wy = y + 0.03 * em * bendsY[x]! + rough
       cellAt(wx / size + seed * 11, wy / size, 0.95, cell)
       const [sx, sy] = [x - cell.dx * size, y - cell.dy * size]
       const middle = sampleAt(distance, width, height, sx, sy) / em
@@ -93,7 +97,7 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
       let crack = 0
       // Elsewhere no crack is wide enough to be seen, whatever the noise says.
       if (cell.border * size < widest) {
-        const patchy = 0.12 * noiseAt(clouds, x * k * 0.9 + 300, y * k * 0.9)
+        const patchy = 0.12 * patchRow[x]!
         const away = smoothstep(reach, -grow, d + patchy - 0.04)
         if (away > 0.02) crack = lineOf(cell.border * size, CRACK * away * away * size) * smoothstep(0.1, 0.5, away)
       }
@@ -131,8 +135,12 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
   const { thick, colour: own, shade } = options
   const { distance } = signedDistance(hole, width, height)
   const [kx, ky, kz] = environment.key
-  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const k = 250 / em
+  const gravel = new NoiseRows('grain', width, { scale: k * 0.8 })
+  const sand = new NoiseRows('grain', width, { scale: k * 2.3, left: 70 })
+  // Broken piece by piece, across gravel and sand: here the wall is seen thick, there thin.
+  const lumpsX = new NoiseRows('clouds', width, { scale: k * 1.6 })
+  const lumpsY = new NoiseRows('clouds', width, { scale: k * 1.6, left: 90, top: 40 })
   const behindAt = lookBehind(stage, distance, options)
   const cell = newCell()
   // Nowhere is the broken side seen farther in than this.
@@ -140,6 +148,7 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
   const lastX = Math.min(width - 1, frame.width - letters.x)
   const lastY = Math.min(height - 1, frame.height - letters.y)
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
+    const [roughRow, fineRow, lumpRowX, lumpRowY] = [gravel.at(y), sand.at(y), lumpsX.at(y), lumpsY.at(y)]
     for (let x = Math.max(1, -letters.x), at = y * width + x; x < lastX; x++, at++) {
       const d = distance[at]!
       if (d < -0.8 || (d > 1 && hole[at] === 0)) continue
@@ -151,10 +160,9 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
         layOver(frame.b, to, far[2], 1)
         continue
       }
-      const rough = noiseAt(grain, x * k * 0.8, y * k * 0.8)
-      // Broken piece by piece, across gravel and sand: here the wall is seen thick, there thin.
-      const lumpX = noiseAt(clouds, x * k * 1.6, y * k * 1.6)
-      const lumpY = noiseAt(clouds, x * k * 1.6 + 90, y * k * 1.6 + 40)
+      const rough = roughRow[x]!
+      const lumpX = lumpRowX[x]!
+      const lumpY = lumpRowY[x]!
       const wide = thick * em * Math.max(0.45, 1 + 1.1 * lumpX + 0.3 * rough)
       const t = d / wide
       if (d < wide) cellAt(x / (FACET * em) + 3 * lumpX, y / (FACET * em) + 3 * lumpY, 0.95, cell)
@@ -167,8 +175,7 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
       const hollow = 1 - 0.55 * smoothstep(0.1, 1.1, t)
       // No lighter than the wall is lit there.
       const lit = Math.min(1, 0.08 + frame.g[to]! / FULL)
-      const fine = noiseAt(grain, x * k * 2.3 + 70, y * k * 2.3)
-      const tone = Math.max(0.25, 0.95 + 0.8 * rough + 0.5 * fine) * deep * hollow * lit
+      const tone = Math.max(0.25, 0.95 + 0.8 * rough + 0.5 * fineRow[x]!) * deep * hollow * lit
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const behind = behindAt(x, y, t, deep)
       layOver(frame.r, to, behind[0] + own[0] * tone * (shade[0] + lamp), share)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../colour.ts'
-import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import { TILE } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { operation } from '../stage.ts'
 
 /** How high above its foot a letter is soiled, in em. */
@@ -30,15 +31,16 @@ export const dust = operation({
     const isScene = on === 'scene'
     const unit = isScene ? frame.height : letters.em
     const area = isScene ? { x: 0, y: 0, width: frame.width, height: frame.height } : letters
-    const clouds = noiseTile('clouds')
-    const grains = noiseTile('grain')
     const k = TILE / 4 / (scale * unit * 2)
     const fine = TILE / 64 / Math.max(1.6, grain * unit)
     const shift = seed * 71 + salt * 137
+    const clouds = new NoiseRows('clouds', area.width, { scale: k, left: shift })
+    const grains = new NoiseRows('grain', area.width, { scale: fine, left: shift })
     const up = Math.max(1, Math.round(0.05 * unit))
     const lastX = Math.min(area.width, frame.width - area.x)
     const lastY = Math.min(area.height, frame.height - area.y)
     for (let y = Math.max(0, -area.y); y < lastY; y++) {
+      const [cloudRow, grainRow] = [clouds.at(y), grains.at(y)]
       for (let x = Math.max(0, -area.x); x < lastX; x++) {
         const from = y * area.width + x
         let here = 1
@@ -52,8 +54,8 @@ export const dust = operation({
           if (foot > 0) open += 4 * foot * Math.exp((y - letters.ink.bottom) / (FOOT * unit))
           if (edge > 0) open += 3 * edge * Math.exp(-letters.distance[from]! / (0.06 * unit))
         }
-        const drift = noiseAt(clouds, x * k + shift, y * k) + 0.35 * open + amount - 0.5
-        const speck = noiseAt(grains, x * fine + shift, y * fine)
+        const drift = cloudRow[x]! + 0.35 * open + amount - 0.5
+        const speck = grainRow[x]!
         const share = here * smoothstep(0, 0.7, drift + 0.55 * speck * smoothstep(-0.3, 0.3, drift)) * 0.92
         if (share < 0.01) continue
         const at = (y + area.y) * frame.width + x + area.x

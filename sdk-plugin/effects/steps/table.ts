@@ -85,6 +85,7 @@ function lay(image: Frame, line: number, texture: Planes, options: Options): voi
   const onScene = Float32Array.from({ length: width }, (_, x) => {
     return Math.min(scene.width - 1.01, Math.max(0, ((x + 0.5) / width) * scene.width - 0.5))
   })
+  const sums = new Float32Array(width)
   for (let y = first; y < height; y++) {
     const v = (y + 0.5) / height
     const below = Math.max(0, v - line)
@@ -104,9 +105,9 @@ function lay(image: Frame, line: number, texture: Planes, options: Options): voi
       }
     }
     const target = { at: y * width, share, grazing }
-    layRow(image.r, target, texture.r, used, options.light[0] * light, scene.r, mirrored, onScene)
-    layRow(image.g, target, texture.g, used, options.light[1] * light, scene.g, mirrored, onScene)
-    layRow(image.b, target, texture.b, used, options.light[2] * light, scene.b, mirrored, onScene)
+    layRow(image.r, target, texture.r, used, options.light[0] * light, scene.r, mirrored, onScene, sums)
+    layRow(image.g, target, texture.g, used, options.light[1] * light, scene.g, mirrored, onScene, sums)
+    layRow(image.b, target, texture.b, used, options.light[2] * light, scene.b, mirrored, onScene, sums)
   }
 }
 
@@ -119,13 +120,33 @@ function layRow(
   scene: Float32Array,
   mirrored: Rows,
   onScene: Float32Array,
+  sums: Float32Array,
 ): void {
-  for (let x = 0; x < onScene.length; x++) {
-    let own = 0
-    for (let tap = 0; tap < taps.length; tap++) own += between(texture, taps[tap]!.own, taps[tap]!.onTexture[x]!)
-    const lit = (own / taps.length) * light
+  const width = onScene.length
+  sums.fill(0)
+  for (const { own, onTexture } of taps) {
+    const { upper, lower, t } = own
+    for (let x = 0; x < width; x++) {
+      const place = onTexture[x]!
+      const column = place | 0
+      const tx = place - column
+      const a = texture[upper + column]!
+      const above = a + (texture[upper + column + 1]! - a) * tx
+      const b = texture[lower + column]!
+      sums[x]! += above + (b + (texture[lower + column + 1]! - b) * tx - above) * t
+    }
+  }
+  const each = light / taps.length
+  const { upper, lower, t } = mirrored
+  for (let x = 0; x < width; x++) {
+    const lit = sums[x]! * each
     const gloss = grazing * (0.7 + 0.3 * (lit > 0.25 ? 1 : lit * 4))
-    const whole = lit + between(scene, mirrored, onScene[x]!) * gloss
+    const column = onScene[x]! | 0
+    const tx = onScene[x]! - column
+    const a = scene[upper + column]!
+    const above = a + (scene[upper + column + 1]! - a) * tx
+    const b = scene[lower + column]!
+    const whole = lit + (above + (b + (scene[lower + column + 1]! - b) * tx - above) * t) * gloss
     plane[at + x]! += (whole - plane[at + x]!) * share
   }
 }
@@ -150,15 +171,6 @@ function rowsAt(y: number, height: number, width: number): Rows {
   const place = Math.min(height - 1.01, Math.max(0, y))
   const row = place | 0
   return { upper: row * width, lower: (row + 1) * width, t: place - row }
-}
-
-function between(plane: Float32Array, { upper, lower, t }: Rows, place: number): number {
-  const x = place | 0
-  const tx = place - x
-  const a = plane[upper + x]!
-  const above = a + (plane[upper + x + 1]! - a) * tx
-  const b = plane[lower + x]!
-  return above + (b + (plane[lower + x + 1]! - b) * tx - above) * t
 }
 
 /** A place in a texture that is laid again, turned over, where it ends. */
