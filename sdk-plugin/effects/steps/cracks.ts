@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../colour.ts'
-import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import { TILE } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { operation } from '../stage.ts'
-import { crustOf, SCENE_CRUST } from '../surface/crust.ts'
+import { CrustRows, SCENE_CRUST } from '../surface/crust.ts'
 
 /**
  * Fire seen through the gaps of a crust. On letters it keeps clear of their outline, so that they stay whole; the bump
@@ -32,26 +33,36 @@ export const cracks = operation({
     // In small letters gaps would cut what is left of the strokes.
     const least = isScene ? 1 : smoothstep(0.08, 0.32, letters.em / frame.height)
     if (least === 0) return
-    const far = crustOf(scale * unit, isScene ? SCENE_CRUST : seed)
-    const clouds = noiseTile('swirls')
+    const crust = new CrustRows(scale * unit, isScene ? SCENE_CRUST : seed, area.width)
     const k = TILE / 4 / (scale * unit * 4)
+    const alive = new NoiseRows('swirls', area.width, { scale: k, left: seed * 31, top: 50 })
+    const torn = new NoiseRows('swirls', area.width, { scale: k * 2.7, left: 9 })
+    const frayed = new NoiseRows('swirls', area.width, { scale: k * 7.3, top: 31 })
+    const [gaps, heats] = [new Float32Array(area.width), new Float32Array(area.width)]
     const lastX = Math.min(area.width, frame.width - area.x)
     const lastY = Math.min(area.height, frame.height - area.y)
     for (let y = Math.max(0, -area.y); y < lastY; y++) {
+      const aliveRow = alive.at(y)
+      let hottest = 0
       for (let x = Math.max(0, -area.x); x < lastX; x++) {
         // Emoji keep their faces.
         const bare = isScene || !letters.emoji ? 1 : 1 - letters.emoji.share[y * area.width + x]!
         const clear = isScene
           ? 1
           : bare * smoothstep(inset * 0.4 * unit, (inset + 0.03) * unit, letters.distance[y * area.width + x]!)
-        if (clear <= 0) continue
-        const alive = noiseAt(clouds, x * k + seed * 31, y * k + 50)
-        const heat = smoothstep(0.35 - share, 0.9 - share, alive + 0.3) * clear * least
-        if (heat <= 0.01) continue
-        const gap = far(x, y)
+        const heat = clear > 0 ? smoothstep(0.35 - share, 0.9 - share, aliveRow[x]! + 0.3) * clear * least : 0
+        heats[x] = heat > 0.01 ? heat : 0
+        if (heat > hottest) hottest = heat
+      }
+      if (hottest <= 0.01) continue
+      crust.fill(y, gaps, heats)
+      const [tornRow, frayedRow] = [torn.at(y), frayed.at(y)]
+      for (let x = Math.max(0, -area.x); x < lastX; x++) {
+        const heat = heats[x]!
+        if (heat === 0) continue
+        const gap = gaps[x]!
         // Here torn open, there a hair.
-        const open =
-          1 + 0.7 * noiseAt(clouds, x * k * 2.7 + 9, y * k * 2.7) + 0.6 * noiseAt(clouds, x * k * 7.3, y * k * 7.3 + 31)
+        const open = 1 + 0.7 * tornRow[x]! + 0.6 * frayedRow[x]!
         const wide = width * unit * mix(0.3, 1.5, heat) * Math.max(0.22, open)
         const core = smoothstep(wide, wide * 0.15, gap) * heat
         const halo = glow > 0 ? Math.exp(-gap / (wide * glow)) * heat * 0.22 : 0

@@ -1,8 +1,10 @@
+import { smoothstep } from '../colour.ts'
 import { TILE } from '../kernels/noise.ts'
 import { NoiseRows } from '../kernels/noise-rows.ts'
 import type { Letters } from '../lettering.ts'
 import type { Bump } from './bumps.ts'
 import { chippedOf } from './chipped.ts'
+import { CrustRows } from './crust.ts'
 import { hewnOf } from './hewn.ts'
 
 /** Relief row by row, of which the next one takes the place. */
@@ -49,6 +51,21 @@ const inRows = {
   chipped({ em, width }: Letters, { scale }: Bump, offset: number): RowAt {
     const rows = chippedOf(scale * em, offset % 97, width)
     return (y) => rows.at(y)
+  },
+  /** Slabs of crust with sunken gaps, `scale` in size; the gaps lie where those of `cracks` do. */
+  plates({ em, width, distance }: Letters, { scale }: Bump, offset: number): RowAt {
+    const size = scale * em
+    const crust = new CrustRows(size, offset / 37, width)
+    const clouds = new NoiseRows('clouds', width, { scale: TILE / 4 / (size * 3), left: offset })
+    const far = new Float32Array(width)
+    const wanted = new Float32Array(width)
+    return (y) => {
+      for (let x = 0, at = y * width; x < width; x++, at++) wanted[x] = distance[at]! + 2
+      crust.fill(y, far, wanted)
+      const row = clouds.at(y)
+      for (let x = 0; x < width; x++) row[x] = smoothstep(0, 0.16, far[x]! / size) + 0.5 * row[x]!
+      return row
+    }
   },
 } as const satisfies Partial<Record<Bump['kind'], unknown>>
 

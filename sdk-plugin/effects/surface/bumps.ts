@@ -4,7 +4,6 @@ import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { type InRows, isInRows, reliefRows } from './bump-rows.ts'
-import { crustOf } from './crust.ts'
 import { engineTurnedOf } from './engine-turned.ts'
 import { gathersOf } from './gathers.ts'
 import { leatherOf } from './leather.ts'
@@ -140,13 +139,6 @@ const reliefs: Record<Exclude<Bump['kind'], InRows>, (letters: Letters, bump: Bu
       }
     }
     return (_x, _y, at) => relief[at]!
-  },
-  /** Slabs of crust with sunken gaps, `scale` in size; the gaps lie where those of `cracks` do. */
-  plates({ em }, { scale }, offset) {
-    const far = crustOf(scale * em, offset / 37)
-    const clouds = noiseTile('clouds')
-    const k = TILE / 4 / (scale * em * 3)
-    return (x, y) => smoothstep(0, 0.16, far(x, y) / (scale * em)) + 0.5 * noiseAt(clouds, x * k + offset, y * k)
   },
   /** Bedded rock: layers `scale` high that jut out unlike far, clefts between them, joints across. */
   strata: ({ em }, { scale }, offset) => strataOf(scale * em, offset % 97),
