@@ -18,3 +18,10 @@ test('finds what is found place by place, also across the seams of the tile', ()
     }
   }
 })
+
+test('a part of a row is what that part of the whole is', () => {
+  for (const scale of [0.31, 2.7]) {
+    const [part, whole] = [0, 1].map(() => new NoiseRows('clouds', 900, { scale, left: 500.3 }))
+    assert.deepEqual(part!.at(33, 200, 700).slice(200, 700), whole!.at(33).slice(200, 700))
+  }
+})

@@ -45,8 +45,8 @@ export class NoiseRows {
     }
   }
 
-  /** The row at a height of the picture; the next call writes over it. */
-  at(y: number): Float32Array {
+  /** The row at a height of the picture, from one of its pixels up to another; the next call writes over it. */
+  at(y: number, from = 0, to = this.#row.length): Float32Array {
     const between = this.#between
     const tile = this.#tile
     const v = y * this.#place.scaleY + this.#place.top
@@ -56,7 +56,11 @@ export class NoiseRows {
     const lower = ((whole + 1) & WRAP) * TILE
     const first = this.#first
     const count = this.#count
-    for (let at = 0; at < count; at++) {
+    // Of a row that is longer than the tile all may be met.
+    const isPart = count < TILE && from < to
+    const start = isPart ? this.#places[from]! : 0
+    const end = isPart ? this.#places[to - 1]! + 2 : count
+    for (let at = start; at < end; at++) {
       const x = (first + at) & WRAP
       between[at] = tile[upper + x]! + (tile[lower + x]! - tile[upper + x]!) * share
     }
@@ -64,7 +68,7 @@ export class NoiseRows {
     const places = this.#places
     const beyond = this.#beyond
     const row = this.#row
-    for (let x = 0; x < row.length; x++) {
+    for (let x = from; x < to; x++) {
       const at = places[x]!
       row[x] = between[at]! + (between[at + 1]! - between[at]!) * beyond[x]!
     }

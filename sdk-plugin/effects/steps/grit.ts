@@ -35,8 +35,12 @@ export const grit = operation({
     const lastY = Math.min(height, frame.height - letters.y)
     const { r, g, b } = frame
     for (let y = Math.max(0, -letters.y); y < lastY; y++) {
-      const [fineRow, coarseRow] = [fine.at(y), coarse.at(y)]
-      for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
+      let [first, last] = [Math.max(0, -letters.x), lastX]
+      while (first < last && distance[y * width + first]! < nearest) first++
+      while (first < last && distance[y * width + last - 1]! < nearest) last--
+      if (first >= last) continue
+      const [fineRow, coarseRow] = [fine.at(y, first, last), coarse.at(y, first, last)]
+      for (let x = first, at = y * width + x; x < last; x++, at++) {
         let deepest = distance[at]!
         if (deepest < nearest) continue
         for (let step = 1; step <= steps && deepest < deep; step++) {

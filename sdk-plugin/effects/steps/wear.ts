@@ -34,6 +34,8 @@ export const wear = operation({
 
 type Options = z.output<(typeof wear)['schema']>
 
+type Three = [Float32Array, Float32Array, Float32Array]
+
 function age(stage: Stage, options: Options): void {
   const { frame, letters, seed } = stage
   const { dirt, dirtColour, chips, below, ragged, scale, thick } = options
@@ -51,8 +53,12 @@ function age(stage: Stage, options: Options): void {
   const [clouds, grain, swirls] = [rowsOf('clouds', 200), rowsOf('grain', 260), rowsOf('swirls', 420, 26)]
   const bare = thick > 0 && chips > 0 ? plane(width * height) : undefined
   for (let y = Math.max(0, -letters.y); y < lastY; y++) {
-    const [cloudRow, grainRow, swirlRow] = [clouds.at(y), grain.at(y), swirls.at(y)]
-    for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
+    let [first, last] = [Math.max(0, -letters.x), lastX]
+    while (first < last && coverage[y * width + first]! < 0.01) first++
+    while (first < last && coverage[y * width + last - 1]! < 0.01) last--
+    if (first >= last) continue
+    const [cloudRow, grainRow, swirlRow] = [clouds, grain, swirls].map((noise) => noise.at(y, first, last)) as Three
+    for (let x = first, at = y * width + x; x < last; x++, at++) {
       const cover = coverage[at]!
       if (cover < 0.01) continue
       const n = cloudRow[x]!

@@ -40,8 +40,12 @@ function weather(letters: Letters, { depth, scale, kind }: Options, seed: number
   const grain = new NoiseRows('grain', width, { scale: (64 / size) * 0.5 })
   const most = depth * em
   for (let y = 0; y < height; y++) {
-    const [cloudRow, grainRow] = [clouds.at(y), grain.at(y)]
-    for (let x = 0, at = y * width; x < width; x++, at++) {
+    let [first, last] = [0, width]
+    while (first < last && distance[y * width + first]! < -2) first++
+    while (first < last && distance[y * width + last - 1]! < -2) last--
+    if (first >= last) continue
+    const [cloudRow, grainRow] = [clouds.at(y, first, last), grain.at(y, first, last)]
+    for (let x = first, at = y * width + x; x < last; x++, at++) {
       const d = distance[at]!
       if (d < -2 || d > most * 1.3 + 2) continue
       const n = cloudRow[x]!
