@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Raster } from '../../raster.ts'
 import { type Arena, scratch } from '../kernels/memory.ts'
 import { makePrint, type Print } from './photo.ts'
-import { clearEdges } from './painting/stand.ts'
+import { clearEdgesOnce } from './painting/stand.ts'
 import { subjectOf } from './painting/subject.ts'
 import { lift } from './painting/tone.ts'
 import { treat, treatmentSchema } from './treatments/index.ts'
@@ -81,7 +81,7 @@ async function newPrint(
       }
       if (cut !== false) {
         // Colours of the old ground at the edge would be a rim around whoever is cut out.
-        scratch(() => clearEdges(print, mask, faces))
+        scratch(() => clearEdgesOnce(print, mask, faces))
         print.share = mask
       }
     }

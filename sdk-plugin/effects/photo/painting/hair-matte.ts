@@ -128,28 +128,32 @@ function sidesOf(own: Three, share: Float32Array, { width, height }: Area, size:
   const colours = own.map((each) => quarter(each).plane)
   const soft = blur(small.plane, w, h, (0.5 * BAND * size) / SCALE)
   const near = (NEAR * size) / SCALE
-  const within = meansBy(
-    soft.map((value) => 1e-6 + smoothstep(0.95, 0.998, value)),
-    small,
-    near,
-  )
-  const without = meansBy(
-    soft.map((value) => 1e-6 + smoothstep(0.03, 0.002, value)),
-    small,
-    near,
-  )
+  const within = meansBy(sharesFrom(soft, 0.95, 0.998), small, near)
+  const without = meansBy(sharesFrom(soft, 0.03, 0.002), small, near)
   const ground = three(colours, without)
-  const off = soft.map((_, at) => square(at, colours, ground))
+  const off = squares(colours, ground)
   return { width: w, height: h, hair: three(colours, within), ground, uneven: without(off).map(Math.sqrt) }
+}
+
+/** How much each value is beyond `from`, never quite nothing. */
+function sharesFrom(values: Float32Array, from: number, to: number): Float32Array {
+  const shares = plane(values.length)
+  for (let at = 0; at < shares.length; at++) shares[at] = 1e-6 + smoothstep(from, to, values[at]!)
+  return shares
 }
 
 function three([r, g, b]: readonly Float32Array[], of: (tones: Float32Array) => Float32Array): Three {
   return [of(r!), of(g!), of(b!)]
 }
 
-/** How far apart two colours of a place are, squared. */
-function square(at: number, one: readonly Float32Array[], other: readonly Float32Array[]): number {
-  return one.reduce((sum, tones, c) => sum + (tones[at]! - other[c]![at]!) ** 2, 0)
+/** How far apart two colours of each place are, squared. */
+function squares(one: readonly Float32Array[], other: readonly Float32Array[]): Float32Array {
+  const sums = plane(one[0]!.length)
+  for (const [c, tones] of one.entries()) {
+    const theirs = other[c]!
+    for (let at = 0; at < sums.length; at++) sums[at]! += (tones[at]! - theirs[at]!) * (tones[at]! - theirs[at]!)
+  }
+  return sums
 }
 
 interface Told {
@@ -166,6 +170,9 @@ function explain({ face, part, own }: Head, soft: Float32Array, sides: Sides): T
   const { width, height } = part
   const told = { share: plane(soft.length), gain: plane(soft.length).fill(1), trust: plane(soft.length) }
   const bilinear = new Bilinear(sides)
+  const [red, green, blue] = own
+  const [hairR, hairG, hairB] = sides.hair
+  const [groundR, groundG, groundB] = sides.ground
   const chin = face.y + HEAD.foot * face.height
   for (let y = 0, at = 0; y < height; y++) {
     const low = smoothstep(0, -0.22, (part.top + y - chin) / face.height)
@@ -173,18 +180,18 @@ function explain({ face, part, own }: Head, soft: Float32Array, sides: Sides): T
       if (soft[at]! > 0.5) told.share[at] = 1
       if (low === 0 || soft[at]! < 0.02 || soft[at]! > 0.985) continue
       bilinear.moveTo((x + 0.5) / SCALE - 0.5, (y + 0.5) / SCALE - 0.5)
-      let [hh, hg, gg, ph, pg, apart] = [1e-9, 0, 1e-9, 0, 0, 0]
-      for (let c = 0; c < 3; c++) {
-        const [p, h, g] = [own[c as 0][at]!, bilinear.of(sides.hair[c as 0]), bilinear.of(sides.ground[c as 0])]
-        hh += h * h
-        hg += h * g
-        gg += g * g
-        ph += p * h
-        pg += p * g
-        apart += (h - g) ** 2
-      }
+      // Names of their own for each channel cost no arrays.
+      const [p0, h0, g0] = [red[at]!, bilinear.of(hairR), bilinear.of(groundR)]
+      const [p1, h1, g1] = [green[at]!, bilinear.of(hairG), bilinear.of(groundG)]
+      const [p2, h2, g2] = [blue[at]!, bilinear.of(hairB), bilinear.of(groundB)]
+      const hh = 1e-9 + h0 * h0 + h1 * h1 + h2 * h2
+      const hg = h0 * g0 + h1 * g1 + h2 * g2
+      const gg = 1e-9 + g0 * g0 + g1 * g1 + g2 * g2
+      const ph = p0 * h0 + p1 * h1 + p2 * h2
+      const pg = p0 * g0 + p1 * g1 + p2 * g2
+      const apart = (h0 - g0) * (h0 - g0) + (h1 - g1) * (h1 - g1) + (h2 - g2) * (h2 - g2)
       const even = EVEN * Math.max(hh, gg)
-      const det = (hh + even) * (gg + even) - (hg + even) ** 2
+      const det = (hh + even) * (gg + even) - (hg + even) * (hg + even)
       const a = ((ph + even) * (gg + even) - (hg + even) * (pg + even)) / det
       const b = ((hh + even) * (pg + even) - (hg + even) * (ph + even)) / det
       const share = Math.min(1, Math.max(0, 1 - b))

@@ -1,4 +1,5 @@
 import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 
 /** Means about each pixel, as far as a blur of `sigma` reaches, of what has a weight: of hair alone, of the ground alone. */
 export function meansBy(
@@ -8,7 +9,10 @@ export function meansBy(
 ): (values: Float32Array) => Float32Array {
   const all = blur(weight, width, height, sigma)
   return (values) => {
-    const weighed = values.map((value, at) => value * weight[at]!)
-    return blur(weighed, width, height, sigma).map((value, at) => value / all[at]!)
+    const weighed = plane(values.length)
+    for (let at = 0; at < weighed.length; at++) weighed[at] = values[at]! * weight[at]!
+    const means = blur(weighed, width, height, sigma)
+    for (let at = 0; at < means.length; at++) means[at]! /= all[at]!
+    return means
   }
 }

@@ -108,8 +108,25 @@ function squaresOf(width: number, height: number, r: Float32Array, g: Float32Arr
   const made = { r: squares(), g: squares(), b: squares(), spread: squares() }
   const power = plane(r.length)
   for (let at = 0; at < r.length; at++) power[at] = r[at]! * r[at]! + g[at]! * g[at]! + b[at]! * b[at]!
-  const [sumR, sumG, sumB] = [summed(r, width, height), summed(g, width, height), summed(b, width, height)]
-  const sumQ = summed(power, width, height)
+  // One array of sums for all: fresh memory costs more than the sums.
+  const sums = new Float64Array((width + 1) * (height + 1))
+  const spread = new Float64Array(columns * rows)
+  addMeans(summed(power, width, height, sums), { width, height, side }, spread)
+  addMeans(summed(r, width, height, sums), { width, height, side }, spread, made.r)
+  addMeans(summed(g, width, height, sums), { width, height, side }, spread, made.g)
+  addMeans(summed(b, width, height, sums), { width, height, side }, spread, made.b)
+  made.spread.set(spread)
+  return made
+}
+
+/** Means of all squares: to `means`, their squares taken from `spread`, or else to `spread` themselves. */
+function addMeans(
+  sums: Float64Array,
+  { width, height, side }: { width: number; height: number; side: number },
+  spread: Float64Array,
+  means?: Float32Array,
+): void {
+  const [columns, rows] = [width + side, height + side]
   for (let y = 0, to = 0; y < rows; y++) {
     const top = y < side ? 0 : y - side
     const bottom = y < height ? y + 1 : height
@@ -117,27 +134,21 @@ function squaresOf(width: number, height: number, r: Float32Array, g: Float32Arr
     for (let x = 0; x < columns; x++, to++) {
       const left = x < side ? 0 : x - side
       const right = x < width ? x + 1 : width
-      const a = upper + left
-      const c = upper + right
-      const d = lower + left
-      const e = lower + right
-      const share = 1 / ((right - left) * (bottom - top))
-      const mr = (sumR[e]! - sumR[c]! - sumR[d]! + sumR[a]!) * share
-      const mg = (sumG[e]! - sumG[c]! - sumG[d]! + sumG[a]!) * share
-      const mb = (sumB[e]! - sumB[c]! - sumB[d]! + sumB[a]!) * share
-      made.r[to] = mr
-      made.g[to] = mg
-      made.b[to] = mb
-      made.spread[to] = (sumQ[e]! - sumQ[c]! - sumQ[d]! + sumQ[a]!) * share - mr * mr - mg * mg - mb * mb
+      const sum = sums[lower + right]! - sums[upper + right]! - sums[lower + left]! + sums[upper + left]!
+      const mean = sum * (1 / ((right - left) * (bottom - top)))
+      if (means) {
+        means[to] = mean
+        spread[to]! -= mean * mean
+      } else {
+        spread[to] = mean
+      }
     }
   }
-  return made
 }
 
-/** Sums of all that is left of and above each place: (width + 1) × (height + 1). */
-function summed(values: Float32Array, width: number, height: number): Float64Array {
+/** Sums of all that is left of and above each place: (width + 1) × (height + 1), the first row and column stay zeros. */
+function summed(values: Float32Array, width: number, height: number, sums: Float64Array): Float64Array {
   const row = width + 1
-  const sums = new Float64Array(row * (height + 1))
   for (let y = 0, from = 0; y < height; y++) {
     let sum = 0
     for (let x = 0, at = (y + 1) * row + 1; x < width; x++, at++, from++) {

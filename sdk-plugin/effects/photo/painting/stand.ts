@@ -12,6 +12,7 @@ import { formOf } from './form.ts'
 import { frayCurls } from './fray-curls.ts'
 import { loosenHair } from './loose-hair.ts'
 import { shadeNecks } from './neck-shade.ts'
+import { edgesOnce } from './known-edges.ts'
 import { lightnessOf } from './tone.ts'
 
 export type { DistantLamp as Lamp }
@@ -73,10 +74,12 @@ export function looseEdges(
   faces: readonly Face[],
   sparesCurls = false,
 ): Float32Array {
-  const sure = clearEdges(print, mask, faces)
-  const curly = frayCurls(print, mask, faces, sure)
-  const combed = sparesCurls ? faces.filter((face) => !curly.includes(face)) : faces
-  return loosenHair(print, mask, combed)
+  return edgesOnce({ print, mask, faces, name: sparesCurls ? 'loose, curls spared' : 'loose' }, () => {
+    const sure = clearEdges(print, mask, faces)
+    const curly = frayCurls(print, mask, faces, sure)
+    const combed = sparesCurls ? faces.filter((face) => !curly.includes(face)) : faces
+    return loosenHair(print, mask, combed)
+  })
 }
 
 /** How much of the edge locks in the shade of others have, and how much more or less it is by how light they are. */
@@ -144,6 +147,14 @@ export function clearEdges(print: Print, mask: Float32Array, faces: readonly Fac
   return matteHair(print, mask, heads)
 }
 
+/** The same, at once for a print of late. */
+export function clearEdgesOnce(print: Print, mask: Float32Array, faces: readonly Face[]): void {
+  edgesOnce({ print, mask, faces, name: 'clear' }, () => {
+    clearEdges(print, mask, faces)
+    return mask
+  })
+}
+
 /** Colours from further inside, carried out to the edge and a little beyond: none of the old ground is left there. */
 export function cleanEdge({ width, height, r, g, b }: Print, mask: Float32Array): void {
   const shorter = Math.min(width, height)
@@ -172,8 +183,10 @@ function edgeOf(thin: Float32Array): { places: Int32Array; kept: Float32Array } 
   let count = 0
   const places = new Int32Array(thin.length)
   for (let at = 0; at < thin.length; at++) {
-    if (thin[at]! >= 0.01 && thin[at]! <= 0.985) places[count++] = at
+    const share = thin[at]!
+    if (share >= 0.01 && share <= 0.985) places[count++] = at
   }
-  const found = places.subarray(0, count)
-  return { places: found, kept: Float32Array.from(found, (at) => smoothstep(0.82, 0.985, thin[at]!)) }
+  const kept = new Float32Array(count)
+  for (let index = 0; index < count; index++) kept[index] = smoothstep(0.82, 0.985, thin[places[index]!]!)
+  return { places: places.subarray(0, count), kept }
 }

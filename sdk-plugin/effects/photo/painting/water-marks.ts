@@ -15,6 +15,10 @@ interface Marks {
 
 /** The fringe of a bloom: lobes of lobes. */
 const WAVES = [2, 5, 11, 23] as const
+/** Angles at which it is worked out. */
+const ANGLES = 1024
+/** Further out than this, in sizes of a bloom, all its paint is there. */
+const BEYOND = 1.7
 
 /**
  * Drops of water that fell on wet paint push it aside: it is thin where they fell and lies in ragged fringes around.
@@ -27,23 +31,33 @@ export function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at:
     const [cx, cy] = [random() * width, mix(0.25, 1, random()) * height]
     const size = unit * mix(14, 78, random() ** 1.5)
     const turns = WAVES.map(() => 6.28 * random())
+    const fringes = fringesOf(turns)
+    const [sideX, sideY] = [Math.cos(turns[0]!), Math.sin(turns[0]!)]
     const reach = 1.5 * size
     for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(height, cy + reach); y++) {
       for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(width, cx + reach); x++) {
-        const angle = Math.atan2(y - cy, x - cx)
-        const fringe = turns.reduce(
-          (sum, turn, wave) => sum + Math.sin(WAVES[wave]! * angle + turn) / (14 + 9 * wave),
-          0,
-        )
-        const far = Math.hypot(x - cx, y - cy) / size - 1 - fringe
+        const [dx, dy] = [x - cx, y - cy]
+        const away = Math.sqrt(dx * dx + dy * dy)
+        if (away > BEYOND * size) continue
+        const place = (Math.atan2(dy, dx) / (2 * Math.PI) + 0.5) * ANGLES
+        const before = fringes[place | 0]!
+        const far = away / size - 1 - before - (fringes[(place | 0) + 1]! - before) * (place - (place | 0))
         const thin = smoothstep(0.04, -0.6, far) * 0.5
         const pushed = Math.exp(-Math.max(0, far) / 0.07) * smoothstep(-0.14, 0, far)
         // It ran back from one side: there the fringe is dark, on the other the water was lost in the wash.
-        const side = smoothstep(-0.7, 0.8, Math.cos(angle - turns[0]!))
+        const side = smoothstep(-0.7, 0.8, (dx * sideX + dy * sideY) / (away + 1e-9))
         lay(y * width + x, 1 - thin * (0.5 + 0.5 * side) + 0.46 * side * pushed)
       }
     }
   }
+}
+
+/** How far out the fringe of a bloom is at each angle, from -π on and beyond π, as a share of its size. */
+function fringesOf(turns: readonly number[]): Float32Array {
+  return Float32Array.from({ length: ANGLES + 2 }, (_, at) => {
+    const angle = (at / ANGLES - 0.5) * 2 * Math.PI
+    return turns.reduce((sum, turn, wave) => sum + Math.sin(WAVES[wave]! * angle + turn) / (14 + 9 * wave), 0)
+  })
 }
 
 /** Where a brush was nearly dry: paint lies on the crests of the paper alone. Patches of it, in shares of what noise reaches. */

@@ -6,7 +6,7 @@ import { css } from '../../sprite.ts'
 import { dress } from '../painting/attire.ts'
 import { GARMENTS } from '../painting/garments.ts'
 import { crown, HEADWEAR } from '../painting/headwear.ts'
-import { clearEdges, looseEdges, standBefore } from '../painting/stand.ts'
+import { clearEdgesOnce, looseEdges, standBefore } from '../painting/stand.ts'
 import { withoutRags } from '../painting/rags.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift } from '../painting/tone.ts'
@@ -59,7 +59,7 @@ export const staged = treatment({
       if (lamps.length > 0) return standBefore(print, { mask, faces, sparesCurls, ambient, lamps }).slice()
       if (loose) return looseEdges(print, mask, faces).slice()
       // In its own light a clean edge is all it needs.
-      clearEdges(print, mask, faces)
+      clearEdgesOnce(print, mask, faces)
       return mask.slice()
     })
     print.share = head === 'none' ? share : crown(print, share, faces)

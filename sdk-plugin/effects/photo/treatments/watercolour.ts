@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
-import { sampleAt } from '../../kernels/resample.ts'
+import { Bilinear } from '../../kernels/resample.ts'
 import { draftOf } from '../painting/draft.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { plane } from '../../kernels/memory.ts'
@@ -59,7 +59,7 @@ export const watercolour = treatment({
     const { lines, hair } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, seed })
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04)
-    const { width: w, height: h } = washes
+    const { width: w } = washes
     const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
     const thinned = glazed(washes, {
       own: 0.1,
@@ -76,6 +76,8 @@ export const watercolour = treatment({
       sparedOf(faces.length > 0 ? faces : [middleOf(print)]),
     )
     const sheet = newSheet(width, unit, seed)
+    const absorbed = new Bilinear(washes)
+    const [thinR, thinG, thinB] = thinned
     const place = { x: new Float32Array(width), y: new Float32Array(width) }
     const [thick, white, pencil] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)]
     for (let y = 0; y < height; y++) {
@@ -102,19 +104,26 @@ export const watercolour = treatment({
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
       }
-      for (const [c, plane] of [print.r, print.g, print.b].entries()) {
-        const absorbing = thinned[c]!
-        const graphite = c === 2 ? 0.94 : 1
-        for (let x = 0, at = y * width; x < width; x++, at++) {
-          let tone = paper[c]! * white[x]!
-          if (thick[x]! > 0) {
-            tone *= through(sampleAt(absorbing, w, h, place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25) * thick[x]!)
-          }
-          if (hair && hair.laid[at]! > 0) {
-            tone *= 1 - 0.5 * hair.laid[at]! * (held ? 1 : area.share[at]!) * (1 - hair.colour[c as 0])
-          }
-          plane[at] = tone * (1 - pencil[x]! * graphite)
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const own = white[x]!
+        let [red, green, blue] = [paper[0] * own, paper[1] * own, paper[2] * own]
+        const paint = thick[x]!
+        if (paint > 0) {
+          absorbed.moveTo(place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25)
+          red *= through(absorbed.of(thinR) * paint)
+          green *= through(absorbed.of(thinG) * paint)
+          blue *= through(absorbed.of(thinB) * paint)
         }
+        if (hair && hair.laid[at]! > 0) {
+          const dark = 0.5 * hair.laid[at]! * (held ? 1 : area.share[at]!)
+          red *= 1 - dark * (1 - hair.colour[0])
+          green *= 1 - dark * (1 - hair.colour[1])
+          blue *= 1 - dark * (1 - hair.colour[2])
+        }
+        const bare = 1 - pencil[x]!
+        print.r[at] = red * bare
+        print.g[at] = green * bare
+        print.b[at] = blue * (1 - 0.94 * pencil[x]!)
       }
     }
   },
