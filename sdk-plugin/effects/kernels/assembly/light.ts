@@ -1,5 +1,5 @@
 import { covered, three } from './cover'
-import { beyond, integersOf, wholeOf } from './resample'
+import { bilinear, halfway, look } from './texels'
 
 /**
  * Light on a patch of surface. All that a call needs lies in one block of 4-byte fields, in the order of these names;
@@ -272,42 +272,4 @@ function mirror(block: usize, rough: f32): v128 {
   if (t <= 0.01) return f32x4.mul(sharp, f32x4.splat(1 - t))
   const soft = look(<usize>load<i32>(coarse), load<i32>(coarse, 4), ray)
   return f32x4.add(sharp, f32x4.mul(f32x4.sub(soft, sharp), f32x4.splat(t)))
-}
-
-/** Where a direction is in levels, as shares of their sides: the vector half way to it from the viewer's. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function halfway(x: f32, y: f32, z: f32): v128 {
-  const up: f32 = z + 1
-  const square = x * x + y * y + up * up
-  const scale: f32 = 0.5 / sqrt<f32>(square > 1e-4 ? square : 1e-4)
-  return f32x4(x * scale + 0.5, y * scale + 0.5, 0, 0)
-}
-
-/** Light of one level from a direction: a texel of four numbers for each half vector. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function look(data: usize, side: i32, place: v128): v128 {
-  const last = f32x4.splat(<f32>side - 1.001)
-  const texels = f32x4.sub(f32x4.mul(place, f32x4.splat(<f32>side)), f32x4.splat(0.5))
-  return bilinear(data, side, last, texels)
-}
-
-/** Between texels; `place` and the last one there is: across, down. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function bilinear(data: usize, columns: i32, last: v128, place: v128): v128 {
-  const inner = f32x4.pmax(f32x4.splat(0), f32x4.pmin(last, place))
-  const wholes = wholeOf(inner)
-  const part = beyond(inner, wholes)
-  const corner = integersOf(wholes)
-  const tx = v128.shuffle<f32>(part, part, 0, 0, 0, 0)
-  const ty = v128.shuffle<f32>(part, part, 1, 1, 1, 1)
-  const at = data + (<usize>(i32x4.extract_lane(corner, 1) * columns + i32x4.extract_lane(corner, 0)) << 4)
-  const below = at + (<usize>columns << 4)
-  const nw = v128.load(at)
-  const sw = v128.load(below)
-  const upper = f32x4.add(nw, f32x4.mul(f32x4.sub(v128.load(at, 16), nw), tx))
-  const lower = f32x4.add(sw, f32x4.mul(f32x4.sub(v128.load(below, 16), sw), tx))
-  return f32x4.add(upper, f32x4.mul(f32x4.sub(lower, upper), ty))
 }
