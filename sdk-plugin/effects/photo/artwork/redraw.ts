@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { LIGHT } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { scratch } from '../../kernels/memory.ts'
+import { plane, scratch } from '../../kernels/memory.ts'
 import { byteOf } from '../painting/small.ts'
 import type { Print } from '../photo.ts'
 import { treat, type treatmentSchema } from '../treatments/index.ts'
@@ -17,18 +17,29 @@ const SEED = 1
  */
 export function redrawn(layer: Layer, how: readonly z.output<typeof treatmentSchema>[]): Layer {
   if (how.length === 0 || layer.pixels.length === 0) return layer
-  const { width, pixels } = layer
-  const count = pixels.length / 4
-  const plane = (channel: number) => Float32Array.from({ length: count }, (_, at) => LIGHT[pixels[at * 4 + channel]!]!)
-  const print: Print = { width, height: count / width, r: plane(0), g: plane(1), b: plane(2) }
-  for (const each of how) treat(print, each, { seed: SEED })
-  const made = pixels.slice()
-  for (let at = 0, to = 0; at < count; at++, to += 4) {
-    made[to] = byteOf(Math.max(0, print.r[at]!))
-    made[to + 1] = byteOf(Math.max(0, print.g[at]!))
-    made[to + 2] = byteOf(Math.max(0, print.b[at]!))
-  }
+  const made = layer.pixels.slice()
+  // In the kernels' memory, so that nothing is copied to them.
+  scratch(() => {
+    const { r, g, b } = treated(layer, how)
+    for (let at = 0, to = 0; at < r.length; at++, to += 4) {
+      made[to] = byteOf(Math.max(0, r[at]!))
+      made[to + 1] = byteOf(Math.max(0, g[at]!))
+      made[to + 2] = byteOf(Math.max(0, b[at]!))
+    }
+  })
   return { ...layer, pixels: made }
+}
+
+function treated({ width, pixels }: Layer, how: readonly z.output<typeof treatmentSchema>[]): Print {
+  const count = pixels.length / 4
+  const print: Print = { width, height: count / width, r: plane(count), g: plane(count), b: plane(count) }
+  for (let at = 0, from = 0; at < count; at++, from += 4) {
+    print.r[at] = LIGHT[pixels[from]!]!
+    print.g[at] = LIGHT[pixels[from + 1]!]!
+    print.b[at] = LIGHT[pixels[from + 2]!]!
+  }
+  for (const each of how) treat(print, each, { seed: SEED })
+  return print
 }
 
 /** A drawing as a lens shows it that is set to something else. @param sigma Of the blur, in pixels; 0 leaves it as it is */
@@ -39,7 +50,8 @@ export function outOfFocus(layer: Layer, sigma: number): Layer {
   const height = count / width
   const made = pixels.slice()
   scratch(() => {
-    const share = Float32Array.from({ length: count }, (_, at) => pixels[at * 4 + 3]! / 255)
+    const share = plane(count)
+    for (let at = 0; at < count; at++) share[at] = pixels[at * 4 + 3]! / 255
     const soft = blur(share, width, height, sigma)
     const ink = onlyInk(pixels)
     for (let channel = 0; channel < 3; channel++) {
@@ -47,7 +59,8 @@ export function outOfFocus(layer: Layer, sigma: number): Layer {
         for (let at = channel; at < made.length; at += 4) made[at] = pixels[ink + channel]!
         continue
       }
-      const light = share.map((own, at) => own * LIGHT[pixels[at * 4 + channel]!]!)
+      const light = plane(count)
+      for (let at = 0; at < count; at++) light[at] = share[at]! * LIGHT[pixels[at * 4 + channel]!]!
       const spread = blur(light, width, height, sigma)
       for (let at = 0; at < count; at++) made[at * 4 + channel] = byteOf(spread[at]! / Math.max(1e-4, soft[at]!))
     }

@@ -74,6 +74,8 @@ function yearsFrom(parts: readonly Int32Array[], pixels: number): Years {
 }
 
 const LIGHT_CODES = 200
+/** How far the dark of a fold reaches, in frame heights: beyond that it is no code. */
+const CREASE = 0.007
 /** The light of bare fibres, before age. */
 const FIBRE = 0.82
 const KEPT_BYTES = 12 * 1024 * 1024
@@ -104,6 +106,7 @@ function yearsOf({ frame: { width, height }, seed }: Stage, options: Options): Y
         const away = (fold.along === 'x' ? u * (height / width) : v) - fold.at - 0.0016 * cloud
         const far = away * (fold.along === 'x' ? width / height : 1)
         light += fold.tilt * 0.05 * Math.sign(far) * Math.exp(-Math.abs(far) * 16)
+        if (Math.abs(far) > CREASE) continue
         light -= 0.16 * Math.exp(-((far / 0.0022) ** 2)) * fold.tilt
         bare = Math.max(
           bare,
@@ -138,6 +141,8 @@ function noisesOf(width: number, height: number, seed: number): NoiseRows[] {
 
 /** Facets of crumpled paper: ridges where two clouds meet. */
 function creaseAt(first: number, second: number): number {
+  // All but nothing further off.
+  if (first < -0.08 || first > 0.14) return 0.16 * second
   const ridge = Math.exp(-((first / 0.025) ** 2)) - 0.6 * Math.exp(-(((first - 0.03) / 0.03) ** 2))
   return 0.12 * ridge + 0.16 * second
 }
