@@ -69,6 +69,42 @@ interface Kernels {
   pool(from: number, to: number, side: number, channels: number, stride: number): void
   /** `block`: see `assembly/compose.ts`. */
   compose(block: number, step: number): void
+  /** `block`: see `slab.ts`. */
+  paintSlab(block: number): void
+  /** `block`: see `slab-photons.ts`. */
+  throwRays(block: number): void
+  layCast(
+    image: number,
+    imageLine: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    shade: number,
+    shadeLine: number,
+    sharp: number,
+    sharpLine: number,
+    wide: number,
+    wideLine: number,
+    unit: number,
+    share: number,
+    bright: number,
+  ): void
+  laySpill(
+    image: number,
+    columns: number,
+    y: number,
+    shade: number,
+    wide: number,
+    quarterLine: number,
+    sharp: number,
+    softer: number,
+    halfLine: number,
+    unit: number,
+    shadeShare: number,
+    soft: number,
+    glow: number,
+  ): void
   /** How many groups of sixteen bytes were foreseen whole. */
   paeth(from: number, to: number, width: number, height: number): number
   /** `block`: see `assembly/place.ts`. `printShare` is 0 where there is none. */

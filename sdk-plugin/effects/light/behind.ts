@@ -27,15 +27,9 @@ export function sampleBehind(
 /** Bilinear; beyond the sides the picture is mirrored, so that rims never smear. */
 export function sample(image: Frame, frame: Frame, c: number, x: number, y: number): number {
   const { width, height } = image
-  const kx = width / frame.width
-  let px = (x + 0.5) * kx - 0.5
-  let py = (y + 0.5) * kx - 0.5
-  if (px < 0) px = -px
-  if (py < 0) py = -py
-  if (px > width - 1.01) px = Math.max(0, 2 * (width - 1.01) - px)
-  if (py > height - 1.01) py = Math.max(0, 2 * (height - 1.01) - py)
-  if (px > width - 1.01) px = width - 1.01
-  if (py > height - 1.01) py = height - 1.01
+  const scale = width / frame.width
+  const px = folded((x + 0.5) * scale - 0.5, width - 1.01)
+  const py = folded((y + 0.5) * scale - 0.5, height - 1.01)
   const plane = c === 0 ? image.r : c === 1 ? image.g : image.b
   const x0 = px | 0
   const y0 = py | 0
@@ -59,9 +53,10 @@ export function sampleAll(
   const finer = t < 1 ? sharp : soft
   const softer = t < 1 ? soft : wide
   const share = t < 1 ? t : Math.min(1, t - 1)
+  const mixed = share <= 0.02 ? 0 : share >= 0.98 ? 1 : share
   to.fill(0)
-  if (share < 0.98) addTo(finer, frame, x, y, 1 - share, to)
-  if (share > 0.02) addTo(softer, frame, x, y, share, to)
+  if (mixed < 1) addTo(finer, frame, x, y, 1 - mixed, to)
+  if (mixed > 0) addTo(softer, frame, x, y, mixed, to)
 }
 
 function addTo(image: Frame, frame: Frame, x: number, y: number, share: number, to: Float64Array): void {
@@ -85,6 +80,6 @@ function addTo(image: Frame, frame: Frame, x: number, y: number, share: number, 
 
 /** A place beyond the sides is mirrored in them. */
 function folded(place: number, last: number): number {
-  const once = place < 0 ? -place : place > last ? 2 * last - place : place
-  return once < 0 ? 0 : once > last ? last : once
+  const once = place < 0 ? -place : place
+  return once > last ? Math.max(0, 2 * last - once) : once
 }

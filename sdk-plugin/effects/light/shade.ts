@@ -70,7 +70,7 @@ function cellsOf({ r, g, b }: Bounce, temporary: Arena): number {
 }
 
 /** An environment as the kernels read it. */
-interface Texels {
+export interface Texels {
   diffuse: { at: number; side: number }
   /** For each level address, side and roughness. */
   levels: { at: number; count: number }
@@ -79,7 +79,7 @@ interface Texels {
 const kept = new WeakMap<Environment, Texels>()
 const forgotten = new FinalizationRegistry<Arena>((arena) => arena.free())
 
-function texelsOf(environment: Environment): Texels {
+export function texelsOf(environment: Environment): Texels {
   const found = kept.get(environment)
   if (found) return found
   const arena = new Arena()

@@ -1,8 +1,7 @@
+import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { plane } from '../kernels/memory.ts'
-import { reflect, refract } from './slab-bend.ts'
-import { normal, ray, type Slab, turnNormal, X, Y, Z } from './slab.ts'
-import { cross } from './slab-march.ts'
+import type { Slab } from './slab.ts'
 import type { Clear } from './slab-view.ts'
 
 /** Where the eye is, as in `View`. */
@@ -14,16 +13,34 @@ export interface Eye {
 
 /** Pixels between two rays. */
 export const APART = 2.8
-const MOST_TURNS = 2
+/** Rays that come to the ground farther apart than this, times the pixels between them, are laid softly. */
+const PARTED = 2.6
 
-/** Where rays that never came to the ground count as having come. */
-export const FAR = 1e6
-/** Rays that come to the ground farther apart than this, in pixels, are laid softly, or they would be seen one by one. */
-export const PARTED = 2.6 * APART
-/** Pixels for one of the grid for rays that part. */
-export const COARSE = 4
+/** Rays of a lamp that are followed through a slab. */
+export interface Rays {
+  slab: Slab
+  clear: Clear
+  eye: Eye
+  /** Unit vector to the lamp. */
+  key: Rgb
+  /** The first starts here, in the plane of the front, or of the back where the slab stands; pixels between two of them. */
+  fromX: number
+  fromY: number
+  apart: number
+  columns: number
+  rows: number
+  /** Times the depth of the glass's colour. */
+  tinge: number
+  /** How far aside light that goes straight on meets the ground, where the slab lies on that. */
+  aside: readonly [number, number]
+  /** Row of the frame where it stands, where it does so. */
+  foot?: number
+}
 
-/** Planes for what is thrown on the ground, at full size and at a part of it. */
+/** Rays that come to the ground farther apart than this are laid softly, or they would be seen one by one. */
+export const partedBy = ({ apart }: Rays): number => PARTED * apart
+
+/** Planes for what is thrown on the ground, at full size or with a cell for some pixels. */
 export interface Grid {
   step: number
   width: number
@@ -33,67 +50,24 @@ export interface Grid {
   b: Float32Array
 }
 
+/** What rays bring: where they come close together, where they part, and how many of them the slab keeps off. */
+export interface Thrown {
+  fine: Grid
+  coarse: Grid
+  hidden: Grid
+}
+
+/** Pixels for a cell of the grid for rays that part. */
+export const COARSE = 4
+
 export function gridOf({ width, height }: Frame, step: number): Grid {
   const [w, h] = [Math.ceil(width / step) + 2, Math.ceil(height / step) + 2]
   return { step, width: w, height: h, r: plane(w * h), g: plane(w * h), b: plane(w * h) }
 }
 
-/** A pixel's part of a grid. */
-export function between(plane: Float32Array, { width, step }: Grid, x: number, y: number): number {
-  const u = x / step
-  const v = y / step
-  const x0 = u | 0
-  const y0 = v | 0
-  const tx = u - x0
-  const at = y0 * width + x0
-  const upper = plane[at]! + (plane[at + 1]! - plane[at]!) * tx
-  const lower = plane[at + width]! + (plane[at + width + 1]! - plane[at + width]!) * tx
-  return (upper + (lower - upper) * (v - y0)) / (step * step)
-}
-
-/** Whether the outline is within reach of a ray that starts here. */
-export function mayMeet({ x, y, width, height, distance }: Slab, px: number, py: number, reach: number): boolean {
-  const u = Math.round(px - x)
-  const v = Math.round(py - y)
-  return u < 0 || v < 0 || u >= width || v >= height || distance[v * width + u]! > -reach
-}
-
-/** Follows the ray at work from where it enters; returns its way through the glass, or -1 where it is lost. */
-export function passThrough(slab: Slab, clear: Clear, stands = false): number {
-  turnNormal(slab)
-  if (!refract(1 / clear.ior, 1)) return -1
-  let path = 0
-  for (let turns = 0; turns < MOST_TURNS; turns++) {
-    path += cross(slab)
-    // What lies on the ground is not left through its back: the light is there.
-    if (!stands && ray[Z]! < -slab.thick + 1) return path
-    turnNormal(slab)
-    if (refract(clear.ior, -1)) return path
-    reflect()
-    ray[X]! -= normal[X]!
-    ray[Y]! -= normal[Y]!
-    ray[Z]! -= normal[Z]!
-  }
-  return -1
-}
-
-/** Where in the frame the place of the ground at work is seen. */
-export const landed = new Float64Array(2)
-
-/** Adds light where the place at work is seen. */
-export function splat({ r, g, b, step, width, height }: Grid, red: number, green: number, blue: number): void {
-  const x = landed[X]! / step
-  const y = landed[Y]! / step
-  if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) return
-  const x0 = x | 0
-  const y0 = y | 0
-  const tx = x - x0
-  const ty = y - y0
-  for (let corner = 0; corner < 4; corner++) {
-    const at = (y0 + (corner >> 1)) * width + x0 + (corner & 1)
-    const share = (corner & 1 ? tx : 1 - tx) * (corner >> 1 ? ty : 1 - ty)
-    r[at]! += red * share
-    g[at]! += green * share
-    b[at]! += blue * share
-  }
+/** The same for shadows, which have no colour: one plane, found in all channels. */
+export function shadowGridOf({ width, height }: Frame, step: number): Grid {
+  const [w, h] = [Math.ceil(width / step) + 2, Math.ceil(height / step) + 2]
+  const r = plane(w * h)
+  return { step, width: w, height: h, r, g: r, b: r }
 }

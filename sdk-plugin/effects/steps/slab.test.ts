@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Recipe } from '../index.ts'
-import { normal, ray, turnNormal } from '../light/slab.ts'
+import { normal, ray, turnNormal } from '../kernels/reference/slab.ts'
 import { painted } from '../../../test/textart/painting.ts'
 
 type Slab = Extract<Recipe['steps'][number], { do: 'slab' }>

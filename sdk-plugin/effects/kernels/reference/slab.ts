@@ -1,0 +1,78 @@
+import type { Slab } from '../../light/slab.ts'
+
+/** The point and unit direction at work; what moves along a ray writes the point. */
+export const ray = new Float64Array(6)
+/** Slots of the point, and of the direction. */
+export const [X, Y, Z, DX, DY, DZ] = [0, 1, 2, 3, 4, 5] as const
+/** Unit normal of the surface at the point, outwards. */
+export const normal = new Float64Array(3)
+
+/** Pixels into the outline beyond the planes. */
+export const BEYOND = -60
+
+/** Pixels into the outline. */
+export function inwards({ x, y, width, height, distance }: Slab, px: number, py: number): number {
+  const u = px - x
+  const v = py - y
+  if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) return BEYOND
+  const x0 = u | 0
+  const y0 = v | 0
+  const tx = u - x0
+  const at = y0 * width + x0
+  const a = distance[at]!
+  const upper = a + (distance[at + 1]! - a) * tx
+  const b = distance[at + width]!
+  return upper + (b + (distance[at + width + 1]! - b) * tx - upper) * (v - y0)
+}
+
+/** Slopes of the distance below this lie on the ridge between two edges, where a worn edge is level. */
+const RIDGE = 0.7
+
+/** Finds the normal at the point at work. */
+export function turnNormal(slab: Slab): void {
+  const x = ray[X]!
+  const y = ray[Y]!
+  const z = ray[Z]!
+  const half = slab.thick / 2
+  const fromMiddle = z + half
+  const radius = fromMiddle > 0 ? slab.round : slab.back
+  const across = radius - inwards(slab, x, y)
+  const along = Math.abs(fromMiddle) - half + radius
+  normal[X] = 0
+  normal[Y] = 0
+  normal[Z] = fromMiddle > 0 ? 1 : -1
+  if (across <= 0 && along > across) return
+  const u = x - slab.x
+  const v = y - slab.y
+  if (u < 0 || v < 0 || u >= slab.width - 1 || v >= slab.height - 1) return
+  const x0 = u | 0
+  const y0 = v | 0
+  const gx = slope(slab.slopes.x, slab.width, x0, y0, u - x0, v - y0)
+  const gy = slope(slab.slopes.y, slab.width, x0, y0, u - x0, v - y0)
+  const steep = Math.sqrt(gx * gx + gy * gy)
+  if (steep < 1e-3) return
+  const up = along <= 0 ? 0 : along
+  const out = Math.max(0.001, up > 0 && steep < RIDGE ? (across * steep) / RIDGE : across)
+  let scale = 1 / Math.sqrt(out * out + up * up)
+  let sideways = out * scale
+  let upright = up * scale
+  if (slab.cuts > 0 && fromMiddle > 0 && up > 0) {
+    const turn = ((Math.floor((Math.atan2(out, up) / QUARTER) * slab.cuts) + 0.5) * QUARTER) / slab.cuts
+    sideways = Math.sin(turn)
+    upright = Math.cos(turn)
+  }
+  scale = sideways / steep
+  normal[X] = -gx * scale
+  normal[Y] = -gy * scale
+  normal[Z]! *= upright
+}
+
+const QUARTER = Math.PI / 2
+
+function slope(plane: Float32Array, width: number, x: number, y: number, tx: number, ty: number): number {
+  const at = y * width + x
+  const a = plane[at]!
+  const upper = a + (plane[at + 1]! - a) * tx
+  const b = plane[at + width]!
+  return upper + (b + (plane[at + width + 1]! - b) * tx - upper) * ty
+}
