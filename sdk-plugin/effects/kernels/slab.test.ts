@@ -5,10 +5,11 @@ import { environmentOf, environmentSchema } from '../light/environment.ts'
 import type { Slab } from '../light/slab.ts'
 import { gridOf, type Rays, shadowGridOf } from '../light/slab-photons.ts'
 import type { Clear, View } from '../light/slab-view.ts'
+import { slopesOf as slopesReference } from './reference/slab.ts'
 import { layCast as castReference, laySpill as spillReference } from './reference/slab-lay.ts'
 import { paintSlab as paintReference } from './reference/slab-paint.ts'
 import { throwRays as throwReference } from './reference/slab-photons.ts'
-import { paintSlab } from './slab.ts'
+import { paintSlab, slopesOf } from './slab.ts'
 import { layCast, laySpill } from './slab-lay.ts'
 import { throwRays } from './slab-photons.ts'
 
@@ -30,9 +31,7 @@ function ring(options: Partial<Slab> = {}): Slab {
   const [x, y, width, height] = [12, -5, 90, 71]
   const into = (at: number) => 10 - Math.abs(Math.hypot((at % width) - 41.3, Math.floor(at / width) - 35.6) - 22)
   const distance = Float32Array.from({ length: width * height }, (_, at) => into(at))
-  const slope = (by: number) =>
-    distance.map((_, at) => ((distance[at + by] ?? distance[at]!) - (distance[at - by] ?? distance[at]!)) / 2)
-  const slopes = { x: slope(1), y: slope(width) }
+  const slopes = slopesReference(distance, width, height)
   return { x, y, width, height, distance, slopes, thick: 16, round: 5, back: 3, cuts: 0, step: 0.8, ...options }
 }
 
@@ -154,6 +153,13 @@ test('light and shadow are laid on the ground as the readable reference lays the
   laySpill(made, frame, 11, half, spill, place)
   spillReference(asked, frame, 11, half, spill, place)
   assertAlike(made, asked, 'spill')
+})
+
+test('a plane is as steep as the readable reference finds it', () => {
+  const { r } = waves(37, 23, 1)
+  const [made, asked] = [slopesOf(r, 37, 23), slopesReference(r, 37, 23)]
+  assertAlike(made.x, asked.x, 'to the right')
+  assertAlike(made.y, asked.y, 'down')
 })
 
 /** To what is left of a float of 32 bits where a few of them are multiplied. */

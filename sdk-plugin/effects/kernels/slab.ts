@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts'
 import { texelsOf } from '../light/shade.ts'
 import type { Slab } from '../light/slab.ts'
 import type { Clear, View } from '../light/slab-view.ts'
-import { addressOf, type Arena, inPlace, kernel } from './memory.ts'
+import { addressOf, type Arena, inPlace, kernel, output } from './memory.ts'
 import { blockOf, shapeOf } from './slab-block.ts'
 import { wasm } from './wasm.ts'
 
@@ -48,4 +48,13 @@ function clearOf(clear: Clear, temporary: Arena): number[] {
     ? [enamel.r, enamel.g, enamel.b, enamel.share].map((plane) => addressOf(plane, temporary))
     : [0, 0, 0, 0]
   return [...logs, depth, rim, rimWidth, through, mirror, beside, inner, dispersion, ...colours]
+}
+
+/** How a distance changes to the right and down, but for its sides. */
+export function slopesOf(distance: Float32Array, width: number, height: number): Slab['slopes'] {
+  return kernel((temporary) => {
+    const [x, y] = [output(distance.length, temporary, true), output(distance.length, temporary, true)]
+    wasm.slopes(addressOf(distance, temporary), x.at, y.at, width, height)
+    return { x: x.done(), y: y.done() }
+  })
 }

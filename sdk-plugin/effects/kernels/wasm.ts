@@ -71,6 +71,7 @@ interface Kernels {
   compose(block: number, step: number): void
   /** `block`: see `slab.ts`. */
   paintSlab(block: number): void
+  slopes(from: number, toX: number, toY: number, width: number, height: number): void
   /** `block`: see `slab-photons.ts`. */
   throwRays(block: number): void
   layCast(

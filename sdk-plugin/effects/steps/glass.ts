@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
-import { copyFrame, type Frame } from '../frame.ts'
+import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane, scratch } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
@@ -180,10 +180,20 @@ const WALLS_SOFT = 1.6
 
 /** The scene as lenses see it: in focus if a step has kept it so, else the frame as it is; and a softer copy. */
 export function behindOf({ frame, focused, letters }: Stage, frost: number): Behind {
-  const sharp = focused ?? copyFrame(frame)
+  const sharp = focused ?? copyOf(frame)
   const sigma = (Math.max(0.008, frost) * letters.em * sharp.width) / frame.width
   const soft = softened(sharp, Math.max(1.2, sigma))
   return { sharp, soft, wide: softened(softened(soft, 4), 4) }
+}
+
+/** For the step alone: `copyFrame` makes one to be kept. */
+function copyOf({ width, height, r, g, b }: Frame): Frame {
+  const [red, green, blue] = [r, g, b].map((from) => {
+    const to = plane(from.length)
+    to.set(from)
+    return to
+  }) as [Float32Array, Float32Array, Float32Array]
+  return { width, height, r: red, g: green, b: blue }
 }
 
 function softened(image: Frame, sigma: number): Frame {

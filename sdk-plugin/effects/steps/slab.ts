@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
-import { plane, scratch } from '../kernels/memory.ts'
+import { scratch } from '../kernels/memory.ts'
 import { unit } from '../light/gather.ts'
 import type { Slab } from '../light/slab.ts'
 import { layBubbles } from '../light/slab-bubbles.ts'
 import { throwPhotons } from '../light/slab-cast.ts'
-import { paintSlab } from '../kernels/slab.ts'
+import { paintSlab, slopesOf } from '../kernels/slab.ts'
 import { spillPhotons } from '../light/slab-spill.ts'
 import type { Clear, View } from '../light/slab-view.ts'
 import { operation } from '../stage.ts'
@@ -150,14 +150,3 @@ const WALL = 0.012
 const PLANE = 0.017
 /** The shortest step of a ray, in em. */
 const STEP = 0.006
-
-function slopesOf(distance: Float32Array, width: number, height: number): Slab['slopes'] {
-  const slopes = { x: plane(distance.length), y: plane(distance.length) }
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      slopes.x[at] = (distance[at + 1]! - distance[at - 1]!) / 2
-      slopes.y[at] = (distance[at + width]! - distance[at - width]!) / 2
-    }
-  }
-  return slopes
-}

@@ -76,3 +76,15 @@ function slope(plane: Float32Array, width: number, x: number, y: number, tx: num
   const b = plane[at + width]!
   return upper + (b + (plane[at + width + 1]! - b) * tx - upper) * ty
 }
+
+/** How a distance changes to the right and down, but for its sides. */
+export function slopesOf(distance: Float32Array, width: number, height: number): Slab['slopes'] {
+  const slopes = { x: new Float32Array(distance.length), y: new Float32Array(distance.length) }
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      slopes.x[at] = (distance[at + 1]! - distance[at - 1]!) / 2
+      slopes.y[at] = (distance[at + width]! - distance[at - width]!) / 2
+    }
+  }
+  return slopes
+}
