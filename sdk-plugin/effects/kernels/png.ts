@@ -21,6 +21,6 @@ export function paethRows(pixels: Uint8Array, width: number, height: number): Fi
     from.set(pixels)
     const rows = temporary.bytes((width * 3 + 1) * height)
     const foreseen = wasm.paeth(from.byteOffset, rows.byteOffset, width, height)
-    return { bytes: rows.slice() as Uint8Array<ArrayBuffer>, isEven: foreseen * VECTOR > MUCH * pixels.length }
+    return { bytes: rows.slice(), isEven: foreseen * VECTOR > MUCH * pixels.length }
   })
 }

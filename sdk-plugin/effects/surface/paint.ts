@@ -82,8 +82,7 @@ export function coloursOf(
 ): Planes | undefined {
   const emoji = keepsEmoji ? letters.emoji : undefined
   if (!paint && !emoji) return undefined
-  const { width, height, distance } = letters
-  const pixels = width * height
+  const pixels = letters.width * letters.height
   const planes: Planes = { r: plane(pixels), g: plane(pixels), b: plane(pixels) }
   if (paint?.kind === 'letters' || paint?.kind === 'bands') pickEach(planes, letters, pickerOf(letters, paint), reach)
   else if (paint) runAlong(planes, letters, paint, reach)

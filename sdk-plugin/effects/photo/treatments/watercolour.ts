@@ -76,10 +76,10 @@ export const watercolour = treatment({
       sparedOf(faces.length > 0 ? faces : [middleOf(print)]),
     )
     const sheet = newSheet(width, unit, seed)
-    const absorbed = new Bilinear(washes)
-    const [thinR, thinG, thinB] = thinned
-    const place = { x: new Float32Array(width), y: new Float32Array(width) }
-    const [thick, white, pencil] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)]
+    const row = () => new Float32Array(width)
+    const [thick, white, pencil, place] = [row(), row(), row(), { x: row(), y: row() }]
+    const coat: Coat = { thick, white, pencil, place, paper, absorbed: new Bilinear(washes), thinned }
+    if (hair) coat.hair = { ...hair, within: held ? undefined : area.share }
     for (let y = 0; y < height; y++) {
       const { teeth, clouds, strayX, strayY, runs, grains } = sheet(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
@@ -104,30 +104,55 @@ export const watercolour = treatment({
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
       }
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        const own = white[x]!
-        let [red, green, blue] = [paper[0] * own, paper[1] * own, paper[2] * own]
-        const paint = thick[x]!
-        if (paint > 0) {
-          absorbed.moveTo(place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25)
-          red *= through(absorbed.of(thinR) * paint)
-          green *= through(absorbed.of(thinG) * paint)
-          blue *= through(absorbed.of(thinB) * paint)
-        }
-        if (hair && hair.laid[at]! > 0) {
-          const dark = 0.5 * hair.laid[at]! * (held ? 1 : area.share[at]!)
-          red *= 1 - dark * (1 - hair.colour[0])
-          green *= 1 - dark * (1 - hair.colour[1])
-          blue *= 1 - dark * (1 - hair.colour[2])
-        }
-        const bare = 1 - pencil[x]!
-        print.r[at] = red * bare
-        print.g[at] = green * bare
-        print.b[at] = blue * (1 - 0.94 * pencil[x]!)
-      }
+      layRow(print, y, coat)
     }
   },
 })
+
+/** What a row of the sheet is made of, pixel by pixel. */
+interface Coat {
+  /** How thick paint lies; 0 where none does. */
+  thick: Float32Array
+  /** How white the paper is. */
+  white: Float32Array
+  /** How much graphite or ink covers. */
+  pencil: Float32Array
+  /** Where in the print its washes come from. */
+  place: { x: Float32Array; y: Float32Array }
+  paper: readonly [number, number, number]
+  absorbed: Bilinear
+  thinned: readonly [Float32Array, Float32Array, Float32Array]
+  hair?: { laid: Float32Array; colour: readonly number[]; within: Float32Array | undefined }
+}
+
+function layRow(
+  print: Print,
+  y: number,
+  { thick, white, pencil, place, paper, absorbed, thinned: [thinR, thinG, thinB], hair }: Coat,
+): void {
+  const { width } = print
+  for (let x = 0, at = y * width; x < width; x++, at++) {
+    const own = white[x]!
+    let [red, green, blue] = [paper[0] * own, paper[1] * own, paper[2] * own]
+    const paint = thick[x]!
+    if (paint > 0) {
+      absorbed.moveTo(place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25)
+      red *= through(absorbed.of(thinR) * paint)
+      green *= through(absorbed.of(thinG) * paint)
+      blue *= through(absorbed.of(thinB) * paint)
+    }
+    if (hair && hair.laid[at]! > 0) {
+      const dark = 0.5 * hair.laid[at]! * (hair.within ? hair.within[at]! : 1)
+      red *= 1 - dark * (1 - hair.colour[0]!)
+      green *= 1 - dark * (1 - hair.colour[1]!)
+      blue *= 1 - dark * (1 - hair.colour[2]!)
+    }
+    const bare = 1 - pencil[x]!
+    print.r[at] = red * bare
+    print.g[at] = green * bare
+    print.b[at] = blue * (1 - 0.94 * pencil[x]!)
+  }
+}
 
 /** Drops of water that fell on the sheet before it was dry. */
 const BLOOMS = 14
