@@ -74,7 +74,7 @@ def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12
         _darken()
         cycles = bpy.context.scene.cycles
         cycles.use_adaptive_sampling = False
-        if not any(each["kind"] == "screen" for each in _slots):
+        if not _has_screens():
             # What paper throws on the things around it is hardly seen: grey will do.
             cycles.diffuse_bounces = 0
         _shine("place")
@@ -126,12 +126,15 @@ def _paper():
         cover.inputs["Value"].default_value = 1.0
 
 
+def _has_screens():
+    return any(each["kind"] == "screen" for each in _slots)
+
+
 def _shine(what):
-    throws = any(each["kind"] == "screen" for each in _slots)
     for number, each in enumerate(_slots):
         material = each["material"]
         # As a lamp, paper would throw itself on the wall behind it: soot round each print, where little of it is sampled.
-        material.made.cycles.sample_as_light = throws
+        material.made.cycles.sample_as_light = _has_screens()
         glow = material.tree.nodes.new("ShaderNodeEmission")
         material.tree.links.new(glow.outputs[0], material.output.inputs[0])
         place = material.tree.nodes.new("ShaderNodeUVMap").outputs[0]

@@ -1,5 +1,5 @@
 import type { Rgb } from '../colour.ts'
-import type { Frame } from '../frame.ts'
+import { type Frame, newFrame } from '../frame.ts'
 import { plane } from '../kernels/memory.ts'
 import type { Slab } from './slab.ts'
 import type { Clear } from './slab-view.ts'
@@ -62,7 +62,7 @@ export const COARSE = 4
 
 export function gridOf({ width, height }: Frame, step: number): Grid {
   const [w, h] = [Math.ceil(width / step) + 2, Math.ceil(height / step) + 2]
-  return { step, width: w, height: h, r: plane(w * h), g: plane(w * h), b: plane(w * h) }
+  return { step, ...newFrame(w, h) }
 }
 
 /** The same for shadows, which have no colour: one plane, found in all channels. */

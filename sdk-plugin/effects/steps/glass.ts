@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
-import type { Frame } from '../frame.ts'
+import { type Frame, newFrame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane, scratch } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
@@ -188,12 +188,11 @@ export function behindOf({ frame, focused, letters }: Stage, frost: number): Beh
 
 /** For the step alone: `copyFrame` makes one to be kept. */
 function copyOf({ width, height, r, g, b }: Frame): Frame {
-  const [red, green, blue] = [r, g, b].map((from) => {
-    const to = plane(from.length)
-    to.set(from)
-    return to
-  }) as [Float32Array, Float32Array, Float32Array]
-  return { width, height, r: red, g: green, b: blue }
+  const copy = newFrame(width, height)
+  copy.r.set(r)
+  copy.g.set(g)
+  copy.b.set(b)
+  return copy
 }
 
 function softened(image: Frame, sigma: number): Frame {

@@ -3,6 +3,7 @@ import { TILE } from '../kernels/noise.ts'
 import { NoiseRows } from '../kernels/noise-rows.ts'
 import { operation } from '../stage.ts'
 import { hypot } from '../hypot.ts'
+import { spanOf } from '../surface/span.ts'
 
 /** Grains of light and dark over the letters and their walls: sand, plaster, rust, sugar. Lengths in em. */
 export const grit = operation({
@@ -35,9 +36,7 @@ export const grit = operation({
     const lastY = Math.min(height, frame.height - letters.y)
     const { r, g, b } = frame
     for (let y = Math.max(0, -letters.y); y < lastY; y++) {
-      let [first, last] = [Math.max(0, -letters.x), lastX]
-      while (first < last && distance[y * width + first]! < nearest) first++
-      while (first < last && distance[y * width + last - 1]! < nearest) last--
+      const [first, last] = spanOf(distance, y * width, [Math.max(0, -letters.x), lastX], nearest)
       if (first >= last) continue
       const [fineRow, coarseRow] = [fine.at(y, first, last), coarse.at(y, first, last)]
       for (let x = first, at = y * width + x; x < last; x++, at++) {

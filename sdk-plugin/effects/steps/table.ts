@@ -125,30 +125,24 @@ function layRow(
   const width = onScene.length
   sums.fill(0)
   for (const { own, onTexture } of taps) {
-    const { upper, lower, t } = own
-    for (let x = 0; x < width; x++) {
-      const place = onTexture[x]!
-      const column = place | 0
-      const tx = place - column
-      const a = texture[upper + column]!
-      const above = a + (texture[upper + column + 1]! - a) * tx
-      const b = texture[lower + column]!
-      sums[x]! += above + (b + (texture[lower + column + 1]! - b) * tx - above) * t
-    }
+    for (let x = 0; x < width; x++) sums[x]! += between(texture, own, onTexture[x]!)
   }
   const each = light / taps.length
-  const { upper, lower, t } = mirrored
   for (let x = 0; x < width; x++) {
     const lit = sums[x]! * each
     const gloss = grazing * (0.7 + 0.3 * (lit > 0.25 ? 1 : lit * 4))
-    const column = onScene[x]! | 0
-    const tx = onScene[x]! - column
-    const a = scene[upper + column]!
-    const above = a + (scene[upper + column + 1]! - a) * tx
-    const b = scene[lower + column]!
-    const whole = lit + (above + (b + (scene[lower + column + 1]! - b) * tx - above) * t) * gloss
+    const whole = lit + between(scene, mirrored, onScene[x]!) * gloss
     plane[at + x]! += (whole - plane[at + x]!) * share
   }
+}
+
+function between(plane: Float32Array, { upper, lower, t }: Rows, place: number): number {
+  const x = place | 0
+  const tx = place - x
+  const a = plane[upper + x]!
+  const above = a + (plane[upper + x + 1]! - a) * tx
+  const b = plane[lower + x]!
+  return above + (b + (plane[lower + x + 1]! - b) * tx - above) * t
 }
 
 /** Samples of the texture across the height of one row, at most. */

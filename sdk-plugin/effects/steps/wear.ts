@@ -6,6 +6,7 @@ import { NoiseRows } from '../kernels/noise-rows.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { spanOf } from '../surface/span.ts'
 
 /** What years outdoors leave on a body: dirt along its edges and in runs, chips, scratches. */
 export const wear = operation({
@@ -53,9 +54,7 @@ function age(stage: Stage, options: Options): void {
   const [clouds, grain, swirls] = [rowsOf('clouds', 200), rowsOf('grain', 260), rowsOf('swirls', 420, 26)]
   const bare = thick > 0 && chips > 0 ? plane(width * height) : undefined
   for (let y = Math.max(0, -letters.y); y < lastY; y++) {
-    let [first, last] = [Math.max(0, -letters.x), lastX]
-    while (first < last && coverage[y * width + first]! < 0.01) first++
-    while (first < last && coverage[y * width + last - 1]! < 0.01) last--
+    const [first, last] = spanOf(coverage, y * width, [Math.max(0, -letters.x), lastX], 0.01)
     if (first >= last) continue
     const [cloudRow, grainRow, swirlRow] = [clouds, grain, swirls].map((noise) => noise.at(y, first, last)) as Three
     for (let x = first, at = y * width + x; x < last; x++, at++) {

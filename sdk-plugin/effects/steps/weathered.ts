@@ -7,6 +7,7 @@ import { NoiseRows } from '../kernels/noise-rows.ts'
 import type { Letters } from '../lettering.ts'
 import { operation } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
+import { spanOf } from '../surface/span.ts'
 
 /**
  * The letters with a broken or crumbled outline, for the steps below it: hewn stone, sand, torn board. Thin strokes lose
@@ -40,9 +41,7 @@ function weather(letters: Letters, { depth, scale, kind }: Options, seed: number
   const grain = new NoiseRows('grain', width, { scale: (64 / size) * 0.5 })
   const most = depth * em
   for (let y = 0; y < height; y++) {
-    let [first, last] = [0, width]
-    while (first < last && distance[y * width + first]! < -2) first++
-    while (first < last && distance[y * width + last - 1]! < -2) last--
+    const [first, last] = spanOf(distance, y * width, [0, width], -2)
     if (first >= last) continue
     const [cloudRow, grainRow] = [clouds.at(y, first, last), grain.at(y, first, last)]
     for (let x = first, at = y * width + x; x < last; x++, at++) {

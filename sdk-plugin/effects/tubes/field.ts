@@ -43,8 +43,10 @@ export function lineField(points: Float32Array, reach: number, step = Math.max(1
     const ay = line[index * 2 + 1]! - y - 0.5
     const bx = (line[index * 2 + 2] ?? line[index * 2]!) - x - 0.5
     const by = (line[index * 2 + 3] ?? line[index * 2 + 1]!) - y - 0.5
-    const piece = { ax, ay, sx: bx - ax, sy: by - ay, done }
-    const length = Math.sqrt(piece.sx * piece.sx + piece.sy * piece.sy)
+    const [sx, sy] = [bx - ax, by - ay]
+    const size = sx * sx + sy * sy
+    const length = Math.sqrt(size)
+    const piece = { ax, ay, sx, sy, perSize: size > 0 ? 1 / size : 0, length, done }
     const firstY = Math.max(0, Math.floor(Math.min(ay, by) - reach))
     const lastY = Math.min(height - 1, Math.ceil(Math.max(ay, by) + reach))
     const firstX = Math.max(0, Math.floor(Math.min(ax, bx) - reach))
@@ -56,27 +58,27 @@ export function lineField(points: Float32Array, reach: number, step = Math.max(1
   return { x, y, width, height, far, along, dx, dy, length: done }
 }
 
-/** A straight piece of a line: where it begins, its way, and how long the line is before it. */
+/** A straight piece of a line: where it begins, its way, and how long it is, and the line before it. */
 interface Piece {
   ax: number
   ay: number
   sx: number
   sy: number
+  /** 1 by its length squared; 0 for a dot. */
+  perSize: number
+  length: number
   done: number
 }
 
 /** Measures a row of pixels against a piece, squared. A function of its own: V8 compiles it after a few rows. */
 function measureRow(
   { far, along, dx, dy }: Pick<LineField, 'far' | 'along' | 'dx' | 'dy'>,
-  { ax, ay, sx, sy, done }: Piece,
+  { ax, ay, sx, sy, perSize, length, done }: Piece,
   py: number,
   row: number,
   firstX: number,
   lastX: number,
 ): void {
-  const size = sx * sx + sy * sy
-  const length = Math.sqrt(size)
-  const perSize = size > 0 ? 1 / size : 0
   const ey = py - ay
   for (let px = firstX; px <= lastX; px++) {
     const at = row + px

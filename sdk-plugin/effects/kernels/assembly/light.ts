@@ -1,5 +1,5 @@
 import { covered, three } from './cover'
-import { bilinear, halfway, look } from './texels'
+import { bilinear, halfway, look, mirroredAt } from './texels'
 
 /**
  * Light on a patch of surface. All that a call needs lies in one block of 4-byte fields, in the order of these names;
@@ -258,18 +258,7 @@ function meetScene(block: usize, mirrored: v128, x: f32, y: f32): v128 {
   return f32x4.add(mirrored, f32x4.mul(f32x4.sub(scene, mirrored), f32x4.splat(weight)))
 }
 
-/** Mirrored light at a roughness, between the two levels around it. Each level: data, side, roughness. */
+/** Mirrored light of the pixel at work at a roughness. */
 function mirror(block: usize, rough: f32): v128 {
-  const levels = <usize>whole(block, Field.Levels)
-  const last = <usize>(whole(block, Field.LevelCount) - 2) * 12
-  let at: usize = 0
-  while (at < last && rough > load<f32>(levels + at + 12, 8)) at += 12
-  const fine = levels + at
-  const coarse = fine + 12
-  const from = load<f32>(fine, 8)
-  const t = min<f32>(1, (rough - from) / (load<f32>(coarse, 8) - from))
-  const sharp = look(<usize>load<i32>(fine), load<i32>(fine, 4), ray)
-  if (t <= 0.01) return f32x4.mul(sharp, f32x4.splat(1 - t))
-  const soft = look(<usize>load<i32>(coarse), load<i32>(coarse, 4), ray)
-  return f32x4.add(sharp, f32x4.mul(f32x4.sub(soft, sharp), f32x4.splat(t)))
+  return mirroredAt(<usize>whole(block, Field.Levels), whole(block, Field.LevelCount), rough, ray)
 }

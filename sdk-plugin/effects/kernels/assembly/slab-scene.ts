@@ -1,9 +1,8 @@
 /** What a ray sees where it comes to the scene, or to the surroundings: what `../reference/slab-scene.ts` says. */
 
-import { between } from './cover'
 import { field, left, rayDX, rayDY, rayDZ, rayX, rayY, rayZ, SHAPE_FIELDS, thick, top } from './slab'
 import { sampleAll, sampleChannel, takeImages } from './slab-images'
-import { halfway, look } from './texels'
+import { halfway, LEVEL, levelAt, look, mirroredAt } from './texels'
 
 /** The numbers that `../slab.ts` writes after those of the slab. */
 // prettier-ignore
@@ -13,8 +12,6 @@ const enum Field {
 
 export const SCENE_FIELDS = SHAPE_FIELDS + (Field.End as i32)
 
-/** Bytes of a level: address, side, roughness. */
-const LEVEL: usize = 12
 /** Pixels between neighbours that are seen sharply, softly and very softly. */
 const SHARP: f64 = 3
 const SOFT: f64 = 8
@@ -84,25 +81,9 @@ function land(x: f64, y: f64): f64 {
   return softness
 }
 
-/** Light of a level of the surroundings from a direction. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function levelAt(level: usize, place: v128): v128 {
-  return look(<usize>load<i32>(level), load<i32>(level, 4), place)
-}
-
 /** Light of the surroundings that a mirror of some roughness sends from a direction. */
 export function mirrorOf(rough: f32, x: f64, y: f64, z: f64): v128 {
-  const last = levels + <usize>(levelCount - 2) * LEVEL
-  let fine = levels
-  while (fine < last && rough > load<f32>(fine + LEVEL, 8)) fine += LEVEL
-  const from = load<f32>(fine, 8)
-  const t = min<f32>(1, (rough - from) / (load<f32>(fine + LEVEL, 8) - from))
-  const place = halfway(<f32>x, <f32>y, <f32>z)
-  const sharp = levelAt(fine, place)
-  const gains = f32x4.splat(gain)
-  if (t <= 0.01) return f32x4.mul(sharp, f32x4.mul(gains, f32x4.splat(1 - t)))
-  return f32x4.mul(between(sharp, levelAt(fine + LEVEL, place), f32x4.splat(t)), gains)
+  return f32x4.mul(mirroredAt(levels, levelCount, rough, halfway(<f32>x, <f32>y, <f32>z)), f32x4.splat(gain))
 }
 
 /** Diffuse light on what faces us below the front. */

@@ -1,3 +1,4 @@
+import { between } from './cover'
 import { beyond, integersOf, wholeOf } from './resample'
 
 /** Where a direction is in levels, as shares of their sides: the vector half way to it from the viewer's. */
@@ -36,4 +37,28 @@ export function bilinear(data: usize, columns: i32, last: v128, place: v128): v1
   const upper = f32x4.add(nw, f32x4.mul(f32x4.sub(v128.load(at, 16), nw), tx))
   const lower = f32x4.add(sw, f32x4.mul(f32x4.sub(v128.load(below, 16), sw), tx))
   return f32x4.add(upper, f32x4.mul(f32x4.sub(lower, upper), ty))
+}
+
+/** Bytes of a level: address, side, roughness. */
+export const LEVEL: usize = 12
+
+/** Light of a level of the surroundings at a place. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function levelAt(level: usize, place: v128): v128 {
+  return look(<usize>load<i32>(level), load<i32>(level, 4), place)
+}
+
+/** Mirrored light at a roughness, between the two levels around it. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function mirroredAt(levels: usize, count: i32, rough: f32, place: v128): v128 {
+  const last = levels + <usize>(count - 2) * LEVEL
+  let fine = levels
+  while (fine < last && rough > load<f32>(fine + LEVEL, 8)) fine += LEVEL
+  const from = load<f32>(fine, 8)
+  const t = min<f32>(1, (rough - from) / (load<f32>(fine + LEVEL, 8) - from))
+  const sharp = levelAt(fine, place)
+  if (t <= 0.01) return f32x4.mul(sharp, f32x4.splat(1 - t))
+  return between(sharp, levelAt(fine + LEVEL, place), f32x4.splat(t))
 }

@@ -1,7 +1,7 @@
-import { sampleAll } from '../../light/behind.ts'
 import type { Slab } from '../../light/slab.ts'
 import type { Clear, View } from '../../light/slab-view.ts'
 import { fresnel, reflect, refract } from './slab-bend.ts'
+import { sampleAll } from './slab-images.ts'
 import { CFACING, came, CRX, CRY, CRZ, CTURN, CX, CY, enamel, gather, mirror, seen } from './slab-scene.ts'
 import { DX, DY, DZ, inwards, normal, ray, turnNormal, X, Y, Z } from './slab.ts'
 import { cross, enter } from './slab-march.ts'

@@ -1,12 +1,13 @@
 /** What a ray sees where it comes to the scene, or to the surroundings. */
 
 import { smoothstep } from '../../colour.ts'
-import { sample, sampleAll, sampleBehind } from '../../light/behind.ts'
+import { sample, sampleBehind } from '../../light/behind.ts'
 import { look, mirrorOf, seen as mirrored } from '../../light/look.ts'
 import type { Slab } from '../../light/slab.ts'
 import type { Clear, View } from '../../light/slab-view.ts'
 import { DX, DY, DZ, ray, X, Y, Z } from './slab.ts'
 import { fresnel } from './slab-bend.ts'
+import { sampleAll } from './slab-images.ts'
 
 /**
  * Where the rays of a picture come to the scene. Where neighbours part it is seen softly: each would else bring another

@@ -15,14 +15,7 @@ export function inwards({ x, y, width, height, distance }: Slab, px: number, py:
   const u = px - x
   const v = py - y
   if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) return BEYOND
-  const x0 = u | 0
-  const y0 = v | 0
-  const tx = u - x0
-  const at = y0 * width + x0
-  const a = distance[at]!
-  const upper = a + (distance[at + 1]! - a) * tx
-  const b = distance[at + width]!
-  return upper + (b + (distance[at + width + 1]! - b) * tx - upper) * (v - y0)
+  return between(distance, width, u, v)
 }
 
 /** Slopes of the distance below this lie on the ridge between two edges, where a worn edge is level. */
@@ -45,10 +38,8 @@ export function turnNormal(slab: Slab): void {
   const u = x - slab.x
   const v = y - slab.y
   if (u < 0 || v < 0 || u >= slab.width - 1 || v >= slab.height - 1) return
-  const x0 = u | 0
-  const y0 = v | 0
-  const gx = slope(slab.slopes.x, slab.width, x0, y0, u - x0, v - y0)
-  const gy = slope(slab.slopes.y, slab.width, x0, y0, u - x0, v - y0)
+  const gx = between(slab.slopes.x, slab.width, u, v)
+  const gy = between(slab.slopes.y, slab.width, u, v)
   const steep = Math.sqrt(gx * gx + gy * gy)
   if (steep < 1e-3) return
   const up = along <= 0 ? 0 : along
@@ -69,12 +60,16 @@ export function turnNormal(slab: Slab): void {
 
 const QUARTER = Math.PI / 2
 
-function slope(plane: Float32Array, width: number, x: number, y: number, tx: number, ty: number): number {
+/** Between four pixels of a plane. */
+function between(plane: Float32Array, width: number, u: number, v: number): number {
+  const x = u | 0
+  const y = v | 0
+  const tx = u - x
   const at = y * width + x
   const a = plane[at]!
   const upper = a + (plane[at + 1]! - a) * tx
   const b = plane[at + width]!
-  return upper + (b + (plane[at + width + 1]! - b) * tx - upper) * ty
+  return upper + (b + (plane[at + width + 1]! - b) * tx - upper) * (v - y)
 }
 
 /** How a distance changes to the right and down, but for its sides. */
