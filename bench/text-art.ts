@@ -135,6 +135,7 @@ function memoryRow(how: string, { family, mb, files }: Held, bar: string): Row {
 
 const STYLE = '/textart/darkGoldOnline'
 const PICTURES = 16
+const TURNS = 5
 
 /** Callers that ask for two pictures at a time, beside those that ask for one after the other. */
 async function twoCores(): Promise<Row> {
@@ -155,12 +156,18 @@ async function twoCores(): Promise<Row> {
     }
     // Both processes begin before anything is measured.
     await perSecond(2)
-    const [one, two] = [await perSecond(1), await perSecond(2)]
+    // In turns, and the middle one counts: what else the machine does then falls on both.
+    const turns: { one: number; two: number; ratio: number }[] = []
+    for (let turn = 0; turn < TURNS; turn++) {
+      const [one, two] = [await perSecond(1), await perSecond(2)]
+      turns.push({ one, two, ratio: two / one })
+    }
+    const { one, two, ratio } = turns.sort((a, b) => a.ratio - b.ratio)[TURNS >> 1]!
     return {
-      what: 'text art, two at a time',
+      what: `text art, two at a time, the middle of ${TURNS} turns`,
       ours: `${two.toFixed(1)}/s`,
       peer: `${one.toFixed(1)}/s one by one`,
-      ratio: (two / one).toFixed(2),
+      ratio: ratio.toFixed(2),
       bar: '≥ 1.7',
     }
   } finally {
