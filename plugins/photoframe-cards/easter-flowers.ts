@@ -9,7 +9,9 @@ const LEAF = { from: [100, 60], to: [860, 1060], inks: GILT } as const
 
 /** An egg, blunter below. */
 function egg(grow: number): string {
-  const [rx, ry, k] = [across + grow, down + grow * 1.1, 0.56]
+  const rx = across + grow
+  const ry = down + grow * 1.1
+  const k = 0.56
   return (
     `M${x} ${y - ry}` +
     `C${x + rx * 0.48} ${y - ry} ${x + rx} ${y - ry * k * 0.6} ${x + rx} ${y + ry * 0.2}` +

@@ -99,7 +99,8 @@ function houses(
   const random = () => (state = (state * 16807) % 2147483647) / 2147483647
   for (let x = left; x < right - 20;) {
     const wide = Math.min(right - x, 34 + 26 * random())
-    const [high, roof] = [38 + 30 * random(), 16 + 8 * random()]
+    const high = 38 + 30 * random()
+    const roof = 16 + 8 * random()
     const eaves = ground - high
     outline!.push(`M${n(x)} ${n(ground)}V${n(eaves)}H${n(x + wide)}V${n(ground)}`)
     outline!.push(`M${n(x)} ${n(eaves)}l5 ${n(-roof)}h${n(wide - 10)}l5 ${n(roof)}`)
@@ -123,15 +124,18 @@ function bridge(): string[] {
   const line = (down: number) =>
     ornaments.throughPoints(steps(0, 1, 20).map((share): Point => [at(share), 543 + down - rise(share)]))
   const arches = Array.from({ length: 5 }, (_, arch) => {
-    const [from, to] = [arch / 5 + 0.012, (arch + 1) / 5 - 0.012]
+    const from = arch / 5 + 0.012
+    const to = (arch + 1) / 5 - 0.012
     const crown = 566 - rise((from + to) / 2) * 1.1
-    const [a, b] = [at(from), at(to)]
+    const a = at(from)
+    const b = at(to)
     const c = (b - a) * 0.14
     return `M${n(a)} 592C${n(a + c)} ${n(crown - 9)} ${n(b - c)} ${n(crown - 9)} ${n(b)} 592`
   })
   const piers = [1, 2, 3, 4].map((pier) => `M${n(at(pier / 5) - 8)} 594h16l-3 -34h-10Z`)
   const lamps = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => {
-    const [x, foot] = [at(share), 543 - rise(share)]
+    const x = at(share)
+    const foot = 543 - rise(share)
     return `M${n(x)} ${n(foot)}v-26M${n(x - 4)} ${n(foot - 26)}h8l-2 -9h-4Z`
   })
   return [line(0), line(8), ...arches, ...piers, ...lamps]
@@ -141,7 +145,8 @@ function bridge(): string[] {
 const trees = [92, 118, 146, 236, 262, 330, 356, 384, 458, 486, 512, 760, 786, 842, 868, 896, 944].map((x, index) => {
   const high = 17 + ((index * 7) % 6)
   const curls = Array.from({ length: 9 }, (_, curl) => {
-    const [row, side] = [Math.floor(curl / 3), (curl % 3) - 1]
+    const row = Math.floor(curl / 3)
+    const side = (curl % 3) - 1
     return `M${n(x + side * 6 - 4)} ${n(516 - high + row * 5 - (side === 0 ? 3 : 0))}q4 -6 8 0q-2 4 -5 2`
   })
   return `M${x} 519v${-high + 9}${curls.join('')}`

@@ -26,12 +26,15 @@ export function bareTree(x: number, base: number, high: number, lean: number, se
   const grow = ({ x, y, way, length, half }: Branch, order: number): void => {
     const left: string[] = []
     const right: string[] = []
-    let [px, py, angle] = [x, y, way]
+    let px = x
+    let py = y
+    let angle = way
     for (let step = 0; step <= STEPS; step++) {
       const t = step / STEPS
       const wide = half * (1 - 0.85 * t)
       const turn = (angle * Math.PI) / 180
-      const [dx, dy] = [Math.sin(turn), -Math.cos(turn)]
+      const dx = Math.sin(turn)
+      const dy = -Math.cos(turn)
       left.push(`${(px + dy * wide).toFixed(1)} ${(py - dx * wide).toFixed(1)}`)
       right.unshift(`${(px - dy * wide).toFixed(1)} ${(py + dx * wide).toFixed(1)}`)
       if (step > (order === 0 ? 1 : 0) && step < STEPS && half > THINNEST) {

@@ -53,10 +53,8 @@ const shifted = (path: string, by: number) =>
 /** A round border that splinters have left: no two of its corners as far out. */
 function chipped(x: number, y: number, radius: number, seed: number): string {
   const corners = Array.from({ length: 26 }, (_, corner) => {
-    const [angle, far] = [
-      ((corner + 0.6 * chance(seed, corner)) / 26) * 6.283,
-      radius * (0.86 + 0.28 * chance(seed, corner + 30)),
-    ]
+    const angle = ((corner + 0.6 * chance(seed, corner)) / 26) * 6.283
+    const far = radius * (0.86 + 0.28 * chance(seed, corner + 30))
     return `${n(x + Math.cos(angle) * far)} ${n(y + Math.sin(angle) * far)}`
   })
   return `M${corners.join('L')}Z`

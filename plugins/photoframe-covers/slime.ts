@@ -19,7 +19,8 @@ const BROW = 26
 
 /** Where it hangs least, between a drop and the next to its left. */
 function valleyAfter(index: number): number {
-  const [drop, next] = [DROPS[index], DROPS[index + 1]]
+  const drop = DROPS[index]
+  const next = DROPS[index + 1]
   if (!drop) return 412
   return next ? (drop[0] - drop[2] + next[0] + next[2]) / 2 : -12
 }
@@ -28,7 +29,8 @@ function valleyAfter(index: number): number {
 function edge(dx: number, dy: number): string {
   const at = (x: number, y: number) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
   const drops = DROPS.map(([x, tip, half], index) => {
-    const [before, valley] = [valleyAfter(index - 1), valleyAfter(index)]
+    const before = valleyAfter(index - 1)
+    const valley = valleyAfter(index)
     const brow = BROW + 4 * Math.sin(x)
     const side = (way: 1 | -1) => [
       at(x + way * Math.min(1.7 * half, 0.9 * Math.abs((way > 0 ? before : valley) - x)), brow),

@@ -32,7 +32,8 @@ function sprig(x: number, y: number, way: number): MarkInput[] {
     const [rootX, rootY] = at((number + 0.6) / 8)
     const side = number % 2 === 0 ? 1 : -1
     const turn = -Math.PI / 2 + way * (0.75 * side + 0.5 - 0.11 * number)
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const cos = Math.cos(turn)
+    const sin = Math.sin(turn)
     const q = (along: number, aside: number) => {
       return `${(rootX + along * cos - aside * sin).toFixed(1)} ${(rootY + along * sin + aside * cos).toFixed(1)}`
     }

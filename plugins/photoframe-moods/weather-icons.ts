@@ -56,7 +56,8 @@ const cloud =
       [0.14, -0.14, 0.36],
       [0.48, 0.16, 0.27],
     ].map(([u, v, radius]): Mark => {
-      const [cx, cy] = [x + u! * size, y + v! * size]
+      const cx = x + u! * size
+      const cy = y + v! * size
       const lit = [cx - 0.1 * size, cy - 0.14 * size] as const
       return {
         draw: 'path',

@@ -10,7 +10,9 @@ const GOLD = { from: [0, 30], to: [520, 650], inks: ['#f0dca0', '#c69a46', '#f4e
 const pillars = (mirror: boolean) => {
   const x = (value: number) => (mirror ? 520 - value : value)
   return [0, 1, 2, 3].map((step) => {
-    const [from, to, top] = [42 + step * 13, 51 + step * 13, 120 + step * 34]
+    const from = 42 + step * 13
+    const to = 51 + step * 13
+    const top = 120 + step * 34
     return area(`M${x(from)} 520V${top}L${x(to)} ${top - 12}V520Z`, {
       from: [0, top],
       to: [0, 520],

@@ -130,7 +130,8 @@ function car(x: number, y: number, size: number): MarkInput[] {
     }),
     area(p('M-46 -3Q0 1 46 -3L43 4Q0 7 -43 4Z'), '#120505'),
     ...[-40, -30, 30, 40].map((lamp) => {
-      const [cx, cy] = [x + lamp * size, y - 13.5 * size]
+      const cx = x + lamp * size
+      const cy = y - 13.5 * size
       return area(ornaments.circle(cx, cy, 4.6 * size), {
         centre: [cx, cy],
         radius: 4.6 * size,

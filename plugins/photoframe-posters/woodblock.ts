@@ -9,7 +9,8 @@ export const scales = (top: number, rows: number): MarkInput[] => {
   const radius = 22
   return Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
     return Array.from({ length: 11 }, (_each, at): MarkInput[] => {
-      const [x, y] = [at * radius * 2 + (row % 2 ? radius : 0), top + row * radius * 0.62]
+      const x = at * radius * 2 + (row % 2 ? radius : 0)
+      const y = top + row * radius * 0.62
       return [
         area(ornaments.circle(x, y, radius), row % 3 === 2 ? '#3f6c8e' : '#2c5378', {
           line: { paint: '#e9dfc6', width: 1.3 },

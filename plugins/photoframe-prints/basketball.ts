@@ -11,8 +11,10 @@ const [TURN, TIP, LEAN] = [0.62, 0.46, 0.3]
 
 /** A place on the ball of radius 1 as it is held; z is towards the eye. */
 function held([x, y, z]: Place): Place {
-  const [x1, z1] = [x * Math.cos(TURN) + z * Math.sin(TURN), z * Math.cos(TURN) - x * Math.sin(TURN)]
-  const [y1, z2] = [y * Math.cos(TIP) - z1 * Math.sin(TIP), z1 * Math.cos(TIP) + y * Math.sin(TIP)]
+  const x1 = x * Math.cos(TURN) + z * Math.sin(TURN)
+  const z1 = z * Math.cos(TURN) - x * Math.sin(TURN)
+  const y1 = y * Math.cos(TIP) - z1 * Math.sin(TIP)
+  const z2 = z1 * Math.cos(TIP) + y * Math.sin(TIP)
   return [x1 * Math.cos(LEAN) - y1 * Math.sin(LEAN), x1 * Math.sin(LEAN) + y1 * Math.cos(LEAN), z2]
 }
 

@@ -32,8 +32,10 @@ const printed = (marks: MarkInput[]): SheetStep[] => [
 function lattice(left: number, top: number, width: number, height: number, apart: number): string[] {
   const lines: string[] = []
   for (let at = apart; at < width + height; at += apart) {
-    const [x0, y0] = [Math.max(0, at - height), Math.min(at, height)]
-    const [x1, y1] = [Math.min(at, width), Math.max(0, at - width)]
+    const x0 = Math.max(0, at - height)
+    const y0 = Math.min(at, height)
+    const x1 = Math.min(at, width)
+    const y1 = Math.max(0, at - width)
     lines.push(`M${left + x0} ${top + y0}L${left + x1} ${top + y1}`)
     lines.push(`M${left + width - x0} ${top + y0}L${left + width - x1} ${top + y1}`)
   }

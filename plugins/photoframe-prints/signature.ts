@@ -52,16 +52,22 @@ function way({ at, scale, climb }: Hand, stroke: string): Place[] {
   const points = stroke.split(' ').map((place) => {
     const [upright, y] = place.split(',').map(Number) as [number, number]
     const x = upright - SLANT * y
-    const [right, down] = [x * Math.cos(climb) - y * Math.sin(climb), x * Math.sin(climb) + y * Math.cos(climb)]
+    const right = x * Math.cos(climb) - y * Math.sin(climb)
+    const down = x * Math.sin(climb) + y * Math.cos(climb)
     return [at[0] + scale * right, at[1] + scale * down] as const
   })
   return points.slice(1).flatMap((to, index) => {
-    const [from, before, after] = [points[index]!, points[index - 1] ?? points[index]!, points[index + 2] ?? to]
+    const from = points[index]!
+    const before = points[index - 1] ?? points[index]!
+    const after = points[index + 2] ?? to
     const many = Math.max(4, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 1.4))
     return Array.from({ length: many }, (_, each): Place => {
       const t = each / many
       const along = (axis: 0 | 1) => {
-        const [p0, p1, p2, p3] = [before[axis], from[axis], to[axis], after[axis]]
+        const p0 = before[axis]
+        const p1 = from[axis]
+        const p2 = to[axis]
+        const p3 = after[axis]
         const bent = (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3
         return 0.5 * (2 * p1 + (p2 - p0) * t + bent)
       }
@@ -82,7 +88,8 @@ function inked(places: readonly Place[], broad: number): string[] {
   let width = 0.6 * broad
   return places.slice(1).flatMap((to, index) => {
     const from = places[index]!
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const dx = to[0] - from[0]
+    const dy = to[1] - from[1]
     const far = Math.hypot(dx, dy) || 1
     const ends = Math.min(1, (index + 8) / 14, 0.25 + (places.length - index) / 50)
     const before = width
@@ -90,7 +97,8 @@ function inked(places: readonly Place[], broad: number): string[] {
     const haste = 1 - 0.3 * Math.min(1, Math.max(0, (index - 0.8 * places.length) / (0.1 * places.length)))
     width += (broad * (0.66 + 0.62 * (dy / far)) * ends * haste - width) * 0.2
     const side = (half: number): Place => [(-dy / far) * half, (dx / far) * half]
-    const [near, away] = [side(before / 2), side(width / 2)]
+    const near = side(before / 2)
+    const away = side(width / 2)
     const corners = [
       [from[0] - near[0], from[1] - near[1]],
       [to[0] - away[0], to[1] - away[1]],

@@ -25,7 +25,8 @@ const rose = (x: number, y: number, s: number, draw: typeof inked = inked): Mark
   const p = (u: number, v: number) => `${(x + u * s).toFixed(1)} ${(y + v * s).toFixed(1)}`
   const leaf = (angle: number) => {
     const q = (u: number, v: number) => {
-      const [c, d] = [Math.cos(angle), Math.sin(angle)]
+      const c = Math.cos(angle)
+      const d = Math.sin(angle)
       return p(u * c - v * d, u * d + v * c)
     }
     return [

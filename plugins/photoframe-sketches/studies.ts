@@ -71,7 +71,8 @@ function iris(x: number, y: number, r: number): Mark[] {
   // Spokes of the iris, no two alike.
   const spokes = Array.from({ length: 34 }, (_, at) => {
     const angle = (at / 34) * 2 * Math.PI
-    const [from, until] = [0.5 + 0.1 * Math.sin(at * 7.7), 0.86 + 0.1 * Math.sin(at * 3.1)]
+    const from = 0.5 + 0.1 * Math.sin(at * 7.7)
+    const until = 0.86 + 0.1 * Math.sin(at * 3.1)
     const on = (far: number) =>
       `${(x + r * far * Math.cos(angle)).toFixed(1)} ${(y + r * far * Math.sin(angle)).toFixed(1)}`
     return `M${on(from)}L${on(until)}`
@@ -102,7 +103,8 @@ function hairs(to: (u: number, v: number) => string): Mark[] {
       fringe(
         17,
         (t, own) => {
-          const [u, v] = [-0.6 + 1.55 * t, -0.4 - 0.06 * Math.sin(3.1 * t) + 0.44 * t ** 2.4]
+          const u = -0.6 + 1.55 * t
+          const v = -0.4 - 0.06 * Math.sin(3.1 * t) + 0.44 * t ** 2.4
           return [u, v, u - 0.1 + 0.32 * t, v - 0.17 - 0.07 * t + 0.04 * own]
         },
         to,
@@ -115,7 +117,8 @@ function hairs(to: (u: number, v: number) => string): Mark[] {
       fringe(
         46,
         (t, own) => {
-          const [u, v] = [-1.02 + 1.95 * t, -0.82 - 0.24 * Math.sin(2.5 * t) + 0.1 * own * (1 - t)]
+          const u = -1.02 + 1.95 * t
+          const v = -0.82 - 0.24 * Math.sin(2.5 * t) + 0.1 * own * (1 - t)
           return [u, v, u + 0.2, v - 0.14 * (1 - 0.6 * t) + 0.05 * own]
         },
         to,
@@ -132,11 +135,13 @@ export function lips(x: number, y: number, s: number): Mark[] {
   const to = (u: number, v: number) => `${(x + u * s).toFixed(1)} ${(y + v * s).toFixed(1)}`
   const box = (u: number, v: number, w: number, h: number) => [x + u * s, y + v * s, w * s, h * s] as const
   const upper = (px: number, py: number) => {
-    const [u, v] = [(px - x) / s, (py - y) / s]
+    const u = (px - x) / s
+    const v = (py - y) / s
     return v < 0.02 && v > -0.34 * (1 - u * u) + 0.12 * Math.exp(-((u / 0.16) ** 2))
   }
   const lower = (px: number, py: number) => {
-    const [u, v] = [(px - x) / s, (py - y) / s]
+    const u = (px - x) / s
+    const v = (py - y) / s
     return v > 0.02 && v < 0.46 * (1 - u * u)
   }
   const below = (px: number, py: number) => ((px - x) / (0.5 * s)) ** 2 + ((py - y - 0.66 * s) / (0.12 * s)) ** 2 < 1

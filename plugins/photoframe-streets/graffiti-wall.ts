@@ -46,7 +46,9 @@ const runs = (
   fill: string,
 ): papers.Mark => {
   const path = places.map(([x, from, long, half]) => {
-    const [foot, thin, waist] = [from + long, 0.42 * half, from + 0.16 * long]
+    const foot = from + long
+    const thin = 0.42 * half
+    const waist = from + 0.16 * long
     return (
       `M${x - 2.2 * half} ${from}Q${x - thin} ${waist} ${x - thin} ${from + 0.5 * long}` +
       `L${x - thin} ${foot - 2 * half}` +

@@ -8,7 +8,8 @@ function ring(out: number, within: number): string {
 }
 
 function oval(by: number): string {
-  const [rx, ry] = [97 - by, 45 - by]
+  const rx = 97 - by
+  const ry = 45 - by
   return `M${100 - rx} 53A${rx} ${ry} 0 1 1 ${100 + rx} 53A${rx} ${ry} 0 1 1 ${100 - rx} 53Z`
 }
 

@@ -70,10 +70,13 @@ export function trail({ rise, hot, glow, halo = 0.05, width = 1, sparks: count =
   const hash = (index: number, by: number) => Math.abs(Math.sin((index + 1) * by) * 4371.7) % 1
   const sparks = Array.from({ length: count }, (_, index) => {
     const t = 0.04 + 0.92 * hash(index, 12.99)
-    const [far, turn] = [2 + 20 * hash(index, 78.23) ** 2, (hash(index, 3.3) - 0.62) * 2.4]
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const far = 2 + 20 * hash(index, 78.23) ** 2
+    const turn = (hash(index, 3.3) - 0.62) * 2.4
+    const cos = Math.cos(turn)
+    const sin = Math.sin(turn)
     const from = ax + (bx - ax) * t
-    const [px, py] = [from + cos * far, y(from) + sin * far]
+    const px = from + cos * far
+    const py = y(from) + sin * far
     const long = 0.8 + 3.4 * hash(index, 5.7)
     return `M${px.toFixed(1)} ${py.toFixed(1)}L${(px + cos * long).toFixed(1)} ${(py + sin * long).toFixed(1)}`
   })

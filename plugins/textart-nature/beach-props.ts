@@ -11,7 +11,8 @@ interface Lying extends Place {
 function laid(path: string, turn: number, flat: number): string {
   const [cos, sin] = [Math.cos((turn / 180) * Math.PI), Math.sin((turn / 180) * Math.PI)]
   return path.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => {
-    const [dx, dy] = [Number(x) - 50, Number(y) - 50]
+    const dx = Number(x) - 50
+    const dy = Number(y) - 50
     return `${(50 + cos * dx - sin * dy).toFixed(2)} ${(50 + (sin * dx + cos * dy) * flat).toFixed(2)}`
   })
 }
@@ -132,7 +133,8 @@ export function palmShade(
     const lean = Math.sign(dx) * (0.5 + 0.5 * t + 0.07 * Math.sin(index * 1.7))
     const tip = [x + long * Math.sin(lean), y + side * long * Math.cos(lean) * FLAT + 0.1 * long * FLAT]
     const wide = 2.3 + 0.5 * Math.sin(index * 3.1)
-    const [mx, my] = [(x + tip[0]!) / 2, (y + tip[1]!) / 2]
+    const mx = (x + tip[0]!) / 2
+    const my = (y + tip[1]!) / 2
     const points = [x, y, mx - wide, my - 0.4 * side, tip[0]!, tip[1]!, mx + wide, my + 0.4 * side, x, y]
     const [a, b, c, d, e, f, g, h, i, j] = points.map((value) => value.toFixed(2))
     return `M${a} ${b}Q${c} ${d} ${e} ${f}Q${g} ${h} ${i} ${j}Z`

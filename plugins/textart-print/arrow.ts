@@ -57,7 +57,8 @@ export function bent(path: string): string {
   const steps = path.match(/[A-Z][^A-Z]*/g) ?? []
   return steps
     .map((step) => {
-      const [command, numbers] = [step[0]!, (step.slice(1).match(/-?[\d.]+/g) ?? []).map(Number)]
+      const command = step[0]!
+      const numbers = (step.slice(1).match(/-?[\d.]+/g) ?? []).map(Number)
       if (command === 'H') {
         const from = x
         x = numbers[0]!

@@ -18,7 +18,8 @@ const hash = (at: number, by: number) => Math.abs(Math.sin((at + 1) * by) * 4371
 /** A hair from its root to its tip, which is fine: `turn` is where it points, `curl` how far it bends to one side. */
 function hair(x: number, y: number, long: number, turn: number, curl: number, thick: number): string {
   const at = (along: number, aside: number) => {
-    const [dx, dy] = [along * Math.cos(turn) - aside * Math.sin(turn), along * Math.sin(turn) + aside * Math.cos(turn)]
+    const dx = along * Math.cos(turn) - aside * Math.sin(turn)
+    const dy = along * Math.sin(turn) + aside * Math.cos(turn)
     return `${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`
   }
   const bend = curl * long

@@ -30,7 +30,8 @@ const WIDTH = 0.43
 
 /** The place of the view's middle, turned about the tip. */
 function about(turn: number): { at: [number, number]; width: number; turn: number } {
-  const [angle, far] = [(turn * Math.PI) / 180, (146 / 300) * 2 * WIDTH]
+  const angle = (turn * Math.PI) / 180
+  const far = (146 / 300) * 2 * WIDTH
   return { at: [(TIP[0] + far * Math.cos(angle)) / 2, TIP[1] + far * Math.sin(angle)], width: WIDTH, turn }
 }
 

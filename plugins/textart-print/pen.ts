@@ -13,7 +13,10 @@ interface Sample {
 function sampled(points: Stroke): Point[] {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!
   const curve = (index: number, t: number, part: 0 | 1) => {
-    const [a, b, c, d] = [at(index - 1)[part], at(index)[part], at(index + 1)[part], at(index + 2)[part]]
+    const a = at(index - 1)[part]
+    const b = at(index)[part]
+    const c = at(index + 1)[part]
+    const d = at(index + 2)[part]
     return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
   }
   const places: Point[] = []
@@ -33,13 +36,16 @@ function pressed(places: readonly Point[], tip: number, flick: number): Sample[]
   let soft = 0.7
   const last = places.length - 1
   return places.map(([x, y], at) => {
-    const [from, to] = [places[Math.max(0, at - 1)]!, places[Math.min(last, at + 1)]!]
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const from = places[Math.max(0, at - 1)]!
+    const to = places[Math.min(last, at + 1)]!
+    const dx = to[0] - from[0]
+    const dy = to[1] - from[1]
     const far = Math.hypot(dx, dy)
     const down = far > 0 ? dy / far : 0
     const hurry = Math.min(1, far / 12)
     soft += (0.62 + 0.42 * down - 0.22 * hurry - soft) * 0.3
-    const [landed, left] = [Math.min(1, 0.55 + at / 4), Math.min(1, (last - at) / (flick * last + 1))]
+    const landed = Math.min(1, 0.55 + at / 4)
+    const left = Math.min(1, (last - at) / (flick * last + 1))
     return { x, y, wide: tip * soft * landed * (0.12 + 0.88 * Math.sqrt(left)) }
   })
 }
@@ -56,8 +62,10 @@ export function penned(points: Stroke, tip: number, flick = 0.25): string[] {
     const part = samples.slice(Math.max(0, from - 1), from + FINE / 2 + 2)
     const side = (sign: number) =>
       part.map(({ x, y, wide }, at) => {
-        const [before, after] = [part[Math.max(0, at - 1)]!, part[Math.min(part.length - 1, at + 1)]!]
-        const [dx, dy] = [after.x - before.x, after.y - before.y]
+        const before = part[Math.max(0, at - 1)]!
+        const after = part[Math.min(part.length - 1, at + 1)]!
+        const dx = after.x - before.x
+        const dy = after.y - before.y
         const k = (sign * wide) / 2 / Math.max(1e-6, Math.hypot(dx, dy))
         return `${(x - dy * k).toFixed(2)} ${(y + dx * k).toFixed(2)}`
       })

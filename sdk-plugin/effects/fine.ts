@@ -38,7 +38,8 @@ export async function drawFine<Made>(
       y: pad + (FINE * ink.height) / 2,
     })
     const characterAt = (x: number, y: number) => {
-      const [sx, sy] = [Math.round(x * FINE + dx), Math.round(y * FINE + dy)]
+      const sx = Math.round(x * FINE + dx)
+      const sy = Math.round(y * FINE + dy)
       const isIn = sx >= 0 && sy >= 0 && sx < size.width && sy < size.height
       const label = moved && isIn ? moved.labels[sy * size.width + sx]! : -1
       return label < 0 ? characters.at(x, y) : label

@@ -119,7 +119,8 @@ function placeOf(ink: { width: number; height: number }, em: number, { centre, f
   const margin = Math.ceil(MARGIN * em)
   const left = centre[0] * frame.width - ink.width / 2
   const top = foot === undefined ? centre[1] * frame.height - ink.height / 2 : foot * frame.height - ink.height
-  const [x, y] = [Math.floor(left) - margin, Math.floor(top) - margin]
+  const x = Math.floor(left) - margin
+  const y = Math.floor(top) - margin
   const size = { width: Math.ceil(left + ink.width) + margin - x, height: Math.ceil(top + ink.height) + margin - y }
   return { margin, x, y, size, inkX: left - x, inkY: top - y }
 }

@@ -51,7 +51,8 @@ function trace(letters: Letters, { along, inset, soft, keepsTips }: LineOptions)
   }
   return raw.map((line) => {
     const half = (line.points.length >> 2) * 2
-    const [x, y] = [Math.round(line.points[half]!), Math.round(line.points[half + 1]!)]
+    const x = Math.round(line.points[half]!)
+    const y = Math.round(line.points[half + 1]!)
     const smooth = smoothed(line, Math.max(1.6, soft * em))
     for (let at = 0; at < smooth.length; at += 2) {
       smooth[at]! += letters.x + 0.5
@@ -102,7 +103,8 @@ function knots(letters: Letters, lines: readonly Line[]): Line[] {
   if (usual === 0) return []
   const rings = contoursOf(distance, width, height, 1.25 * usual)
   return rings.filter(({ points }) => {
-    let [x, y] = [0, 0]
+    let x = 0
+    let y = 0
     for (let at = 0; at < points.length; at += 2) {
       x += (2 * points[at]!) / points.length
       y += (2 * points[at + 1]!) / points.length
@@ -122,7 +124,8 @@ function emojiNear({ width, height, em, emoji }: Letters, x: number, y: number):
     [0, by],
     [0, -by],
   ] as const) {
-    const [px, py] = [x + dx, y + dy]
+    const px = x + dx
+    const py = y + dy
     if (px >= 0 && py >= 0 && px < width && py < height && emoji!.share[py * width + px]! > 0.3) return true
   }
   return false
@@ -164,8 +167,10 @@ export function spaced(points: Float32Array, isClosed: boolean, step: number): F
   const last = isClosed ? count : count - 1
   for (let index = 0; index < last; index++) {
     const next = (index + 1) % count
-    const [ax, ay] = [points[index * 2]!, points[index * 2 + 1]!]
-    const [dx, dy] = [points[next * 2]! - ax, points[next * 2 + 1]! - ay]
+    const ax = points[index * 2]!
+    const ay = points[index * 2 + 1]!
+    const dx = points[next * 2]! - ax
+    const dy = points[next * 2 + 1]! - ay
     const length = hypot(dx, dy)
     while (left <= length && length > 0) {
       out.push(ax + (dx * left) / length, ay + (dy * left) / length)

@@ -84,7 +84,8 @@ function areaOf({ x, y, width, height, field }: Mass, margin: number): Area | un
   const ink = { left: width, top: height, right: 0, bottom: 0 }
   for (let row = 0; row < height; row++) {
     const start = row * width
-    let [first, last] = [0, width - 1]
+    let first = 0
+    let last = width - 1
     while (first < width && field[start + first]! <= -0.5) first++
     if (first === width) continue
     while (field[start + last]! <= -0.5) last--

@@ -8,6 +8,7 @@ import { encode } from './encode.ts'
 export async function preload(): Promise<void> {
   await preloadText()
   // The encoder opens its own libraries with its first picture.
-  const [width, height] = [8, 8]
+  const width = 8
+  const height = 8
   await encode(Buffer.alloc(width * height * 3), { width, height, format: 'png', crisp: false })
 }

@@ -30,7 +30,9 @@ function lightOf(codes: Buffer): Int32Array {
       for (let at = 0; at < pixels; at++) values[at] = DECODED[codes[at * 3 + part]!]!
       return values
     }
-    const [r, g, b] = [plane(0), plane(1), plane(2)]
+    const r = plane(0)
+    const g = plane(1)
+    const b = plane(2)
     for (let at = 0; at < pixels; at++) if (r[at]! > LAMP) g[at] = glowingGreen(r[at]!, g[at]!, b[at]!)
     return packed({ r, g, b })
   })

@@ -51,7 +51,8 @@ export function warpOf({ arc, slant, taper }: Bend, ink: { width: number; height
       return to
     },
     inverse(x, y, to) {
-      let [px, py] = [x, y]
+      let px = x
+      let py = y
       if (radius !== Infinity) {
         const side = Math.sign(radius)
         const down = radius - y

@@ -33,7 +33,8 @@ export function evenness(rgb: Float32Array, hole: Uint8Array, size: Size): Evenn
 function residual(ring: readonly number[], { width, height }: Size, value: (i: number) => number): number {
   const terms = 6
   const basis = (i: number) => {
-    const [x, y] = [(2 * (i % width)) / width - 1, (2 * Math.floor(i / width)) / height - 1]
+    const x = (2 * (i % width)) / width - 1
+    const y = (2 * Math.floor(i / width)) / height - 1
     return [1, x, y, x * x, x * y, y * y]
   }
   const rows = Array.from({ length: terms }, () => new Float64Array(terms + 1))

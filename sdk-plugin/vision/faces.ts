@@ -148,7 +148,8 @@ function overlap(a: Face, b: Face): number {
 }
 
 function within({ x, y, width, height, score }: Face, right: number, bottom: number): Face {
-  const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))]
+  const left = Math.max(0, Math.round(x))
+  const top = Math.max(0, Math.round(y))
   return {
     x: left,
     y: top,

@@ -47,7 +47,8 @@ export async function fillIn(raster: Raster, mask: Uint8Array, options: FillOpti
 function clusters(mask: Uint8Array, size: Size): Region[] {
   const reach = Math.max(3, Math.round(Math.max(size.width, size.height) / 90))
   return regionsOf(grow(mask, size, reach), size).regions.map((region) => {
-    const [left, top] = [region.x + reach, region.y + reach]
+    const left = region.x + reach
+    const top = region.y + reach
     const isWide = region.width > 2 * reach && region.height > 2 * reach
     return isWide
       ? { ...region, x: left, y: top, width: region.width - 2 * reach, height: region.height - 2 * reach }
@@ -80,7 +81,8 @@ interface Window extends Size {
 }
 
 function windowRound(hole: Region, margin: number, { width, height }: Size): Window {
-  const [x, y] = [Math.max(0, hole.x - margin), Math.max(0, hole.y - margin)]
+  const x = Math.max(0, hole.x - margin)
+  const y = Math.max(0, hole.y - margin)
   return {
     x,
     y,
@@ -146,7 +148,8 @@ function put({ data, width }: Raster, mask: Uint8Array, window: Window, size: Si
       const sx = Math.min(size.width - 1, Math.max(0, (x + 0.5) * scaleX - 0.5))
       const left = Math.floor(sx)
       const right = Math.min(size.width - 1, left + 1)
-      const [tx, ty] = [sx - left, sy - top]
+      const tx = sx - left
+      const ty = sy - top
       for (let c = 0; c < 3; c++) {
         const at = (row: number, column: number) => rgb[(row * size.width + column) * 3 + c]!
         const above = at(top, left) * (1 - tx) + at(top, right) * tx

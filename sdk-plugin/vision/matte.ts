@@ -75,13 +75,15 @@ function localColours(rgb: Float32Array, kinds: Uint8Array, size: Size, cells: S
   const all: number[] = []
   for (let i = 0; i < kinds.length; i++) {
     if (kinds[i] !== kind || (i * 7) % 5 !== 0) continue
-    const [x, y] = [i % size.width, Math.floor(i / size.width)]
+    const x = i % size.width
+    const y = Math.floor(i / size.width)
     own[Math.floor(y / CELL) * cells.width + Math.floor(x / CELL)]!.push(i)
     if (all.length < 4000) all.push(i)
   }
   const anywhere = unlike(rgb, all)
   return own.map((_, cell) => {
-    const [cx, cy] = [cell % cells.width, Math.floor(cell / cells.width)]
+    const cx = cell % cells.width
+    const cy = Math.floor(cell / cells.width)
     for (let reach = 2; reach <= REACH * 2; reach += 2) {
       const found: number[] = []
       for (let y = Math.max(0, cy - reach); y <= Math.min(cells.height - 1, cy + reach); y++) {
@@ -106,11 +108,9 @@ function unlike(rgb: Float32Array, pixels: readonly number[]): Palette {
   for (let k = 0; k < COLOURS; k++) {
     let far = 0
     for (const [index, i] of sample.entries()) {
-      const [r, g, b] = [
-        rgb[i * 3]! - rgb[seed * 3]!,
-        rgb[i * 3 + 1]! - rgb[seed * 3 + 1]!,
-        rgb[i * 3 + 2]! - rgb[seed * 3 + 2]!,
-      ]
+      const r = rgb[i * 3]! - rgb[seed * 3]!
+      const g = rgb[i * 3 + 1]! - rgb[seed * 3 + 1]!
+      const b = rgb[i * 3 + 2]! - rgb[seed * 3 + 2]!
       const distance = r * r + g * g + b * b
       if (distance < distances[index]!) {
         distances[index] = distance
@@ -137,12 +137,12 @@ function share(rgb: Float32Array, i: number, subject: Palette, ground: Palette, 
   const unclear = Math.exp(-Math.max(nearest(subject, r, g, b), nearest(ground, r, g, b)) / 500)
   for (let f = 0; f < subject.length; f += 3) {
     for (let k = 0; k < ground.length; k += 3) {
-      const [dr, dg, db] = [
-        subject[f]! - ground[k]!,
-        subject[f + 1]! - ground[k + 1]!,
-        subject[f + 2]! - ground[k + 2]!,
-      ]
-      const [er, eg, eb] = [r - ground[k]!, g - ground[k + 1]!, b - ground[k + 2]!]
+      const dr = subject[f]! - ground[k]!
+      const dg = subject[f + 1]! - ground[k + 1]!
+      const db = subject[f + 2]! - ground[k + 2]!
+      const er = r - ground[k]!
+      const eg = g - ground[k + 1]!
+      const eb = b - ground[k + 2]!
       const length = dr * dr + dg * dg + db * db
       if (length < 300) continue
       const alpha = Math.min(1, Math.max(0, (er * dr + eg * dg + eb * db) / length))
@@ -159,7 +159,9 @@ function share(rgb: Float32Array, i: number, subject: Palette, ground: Palette, 
 function nearest(palette: Palette, r: number, g: number, b: number): number {
   let least = Infinity
   for (let k = 0; k < palette.length; k += 3) {
-    const [x, y, z] = [r - palette[k]!, g - palette[k + 1]!, b - palette[k + 2]!]
+    const x = r - palette[k]!
+    const y = g - palette[k + 1]!
+    const z = b - palette[k + 2]!
     least = Math.min(least, x * x + y * y + z * z)
   }
   return least

@@ -19,8 +19,10 @@ export function membrane(values: Plane, known: Uint8Array, size: Size): Plane {
     // The first steps smooth what the coarse guess left, the later ones carry far.
     const over = round < 8 ? 1 : 1.7
     for (const i of unknown) {
-      const [x, y] = [i % width, (i - (i % width)) / width]
-      let [sum, count] = [0, 0]
+      const x = i % width
+      const y = (i - (i % width)) / width
+      let sum = 0
+      let count = 0
       if (x > 0) [sum, count] = [sum + result[i - 1]!, count + 1]
       if (x < width - 1) [sum, count] = [sum + result[i + 1]!, count + 1]
       if (y > 0) [sum, count] = [sum + result[i - width]!, count + 1]

@@ -72,7 +72,8 @@ function padded(rgb: Float32Array, hole: Uint8Array, size: Size): Padded {
     outside: new Uint8Array(width * height).fill(1),
   }
   for (let y = 0; y < size.height; y++) {
-    const [from, to] = [y * size.width, (y + RADIUS) * width + RADIUS]
+    const from = y * size.width
+    const to = (y + RADIUS) * width + RADIUS
     result.rgb.set(rgb.subarray(from * 3, (from + size.width) * 3), to * 3)
     result.hole.set(hole.subarray(from, from + size.width), to)
     result.outside.fill(0, to, to + size.width)
@@ -131,7 +132,8 @@ function halved({ rgb, hole, outside, width, height }: Padded): Padded {
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
       const to = y * size.width + x
-      let [known, holes] = [0, 0]
+      let known = 0
+      let holes = 0
       for (const [dx, dy] of [
         [0, 0],
         [1, 0],
@@ -157,8 +159,10 @@ function halved({ rgb, hole, outside, width, height }: Padded): Padded {
 function inherit(level: Level, below: Level) {
   const { width, height, isSource } = level
   for (const target of level.targets) {
-    const [x, y] = [target % width, Math.floor(target / width)]
-    const [bx, by] = [Math.min(below.width - 1, x >> 1), Math.min(below.height - 1, y >> 1)]
+    const x = target % width
+    const y = Math.floor(target / width)
+    const bx = Math.min(below.width - 1, x >> 1)
+    const by = Math.min(below.height - 1, y >> 1)
     const match = below.match[by * below.width + bx]!
     if (match < 0) continue
     const sx = (match % below.width) * 2 + (x & 1)

@@ -28,7 +28,8 @@ export function levelOf(rgb: Float32Array, hole: Uint8Array, outside: Uint8Array
   const isSource = new Uint8Array(count)
   for (let y = RADIUS; y < height - RADIUS; y++) {
     for (let x = RADIUS; x < width - RADIUS; x++) {
-      let [holes, beyond] = [0, 0]
+      let holes = 0
+      let beyond = 0
       for (let dy = -RADIUS; dy <= RADIUS; dy++) {
         const row = (y + dy) * width + x
         for (let dx = -RADIUS; dx <= RADIUS; dx++) {
@@ -85,7 +86,8 @@ export function distance(
   let sum = 0
   for (let dy = -RADIUS; dy <= RADIUS; dy++) {
     const row = dy * width - RADIUS
-    let [t, s] = [target + row, source + row]
+    let t = target + row
+    let s = source + row
     for (let dx = -RADIUS; dx <= RADIUS; dx++, t++, s++) {
       const r = rgb[t * 3]! - rgb[s * 3]!
       const g = rgb[t * 3 + 1]! - rgb[s * 3 + 1]!
@@ -161,7 +163,8 @@ export function vote(level: Level, sharpness: number, rim = false): { rgb: Float
     const source = match[target]!
     const trust = Math.exp(-error[target]! / scale) * (0.05 + weight[target]!) + 1e-9
     for (let dy = -RADIUS; dy <= RADIUS; dy++) {
-      let [t, s] = [target + dy * width - RADIUS, source + dy * width - RADIUS]
+      let t = target + dy * width - RADIUS
+      let s = source + dy * width - RADIUS
       for (let dx = -RADIUS; dx <= RADIUS; dx++, t++, s++) {
         if (!rim && !hole[t]) continue
         // The middle of a patch is matched best.

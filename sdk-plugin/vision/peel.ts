@@ -23,7 +23,8 @@ export function peel(level: Level, signal?: AbortSignal): void {
     const ordered = rim.map((at) => ({ at, known: totalWeight(level, at) })).toSorted((a, b) => b.known - a.known)
     for (const { at } of ordered) {
       const total = totalWeight(level, at)
-      let [best, least] = [sources[0]!, Infinity]
+      let best = sources[0]!
+      let least = Infinity
       const attempt = (source: number) => {
         const found = distance(level, at, source, least, total)
         if (found < least) [best, least] = [source, found]

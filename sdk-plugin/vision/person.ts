@@ -29,7 +29,8 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
   for (const face of faces) {
     const glare = GLARE + (meanIn(lab, size, under(face, 0.3, 0.7), 3) ?? 100)
     const body = Math.max(close(size, face), standing(salient, size, face), differing(lab, size, face))
-    const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+    const cx = face.x + face.width / 2
+    const cy = face.y + face.height / 2
     for (let y = 0; y < height; y++) {
       const dy = (y - cy) / face.height
       for (let x = 0; x < width; x++) {
@@ -67,7 +68,8 @@ function meanIn(values: Float32Array, { width, height }: Size, box: Box, channel
 
 /** Rows under a face, counted in its heights from its top. */
 function under(face: Face, from: number, to: number): Box {
-  const [top, bottom] = [face.y + face.height * from, face.y + face.height * to]
+  const top = face.y + face.height * from
+  const bottom = face.y + face.height * to
   return { left: face.x, right: face.x + face.width, top, bottom }
 }
 

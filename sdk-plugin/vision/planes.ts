@@ -60,7 +60,8 @@ export function resizePlane(source: Plane, from: Size, to: Size): Plane {
     const sy = Math.min(from.height - 1, Math.max(0, (y + 0.5) * scaleY - 0.5))
     const top = Math.floor(sy)
     const ty = sy - top
-    const [upper, lower] = [top * from.width, Math.min(from.height - 1, top + 1) * from.width]
+    const upper = top * from.width
+    const lower = Math.min(from.height - 1, top + 1) * from.width
     for (let x = 0; x < to.width; x++) {
       const sx = Math.min(from.width - 1, Math.max(0, (x + 0.5) * scaleX - 0.5))
       const left = Math.floor(sx)
@@ -96,7 +97,9 @@ export function colourPlanes({ data, width, height }: Size & { data: Uint8Array 
 export function labOf({ data, width, height }: Size & { data: Uint8Array }): Float32Array {
   const lab = new Float32Array(width * height * 3)
   for (let i = 0; i < width * height; i++) {
-    const [r, g, b] = [LINEAR[data[i * 4]!]!, LINEAR[data[i * 4 + 1]!]!, LINEAR[data[i * 4 + 2]!]!]
+    const r = LINEAR[data[i * 4]!]!
+    const g = LINEAR[data[i * 4 + 1]!]!
+    const b = LINEAR[data[i * 4 + 2]!]!
     const x = root((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
     const y = root(0.2126729 * r + 0.7151522 * g + 0.072175 * b)
     const z = root((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883)

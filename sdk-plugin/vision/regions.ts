@@ -18,12 +18,17 @@ export function regionsOf(mask: Uint8Array, { width, height }: Size, diagonal = 
   for (let start = 0; start < mask.length; start++) {
     if (!mask[start] || labels[start]) continue
     const label = regions.length + 1
-    let [area, left, right, top, bottom] = [0, width, 0, height, 0]
+    let area = 0
+    let left = width
+    let right = 0
+    let top = height
+    let bottom = 0
     labels[start] = label
     stack.push(start)
     while (stack.length > 0) {
       const at = stack.pop()!
-      const [x, y] = [at % width, Math.floor(at / width)]
+      const x = at % width
+      const y = Math.floor(at / width)
       area++
       if (x < left) left = x
       if (x > right) right = x

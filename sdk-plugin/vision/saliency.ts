@@ -132,7 +132,8 @@ function settle(regions: Superpixels, linked: number[][], foreground: Float32Arr
     for (let k = 0; k < regions.count; k++) {
       let sum = foreground[k]!
       let total = sum + 5 * background[k]! + 1e-6
-      const [others, own] = [linked[k]!, weights[k]!]
+      const others = linked[k]!
+      const own = weights[k]!
       for (let index = 0; index < others.length; index++) {
         sum += own[index]! * values[others[index]!]!
         total += own[index]!

@@ -98,7 +98,8 @@ function bridgeGaps(prior: Plane, size: Size): void {
 function seeds(prior: Plane, { width, height }: Size): Uint8Array {
   const fixed = new Uint8Array(prior.length).fill(255)
   for (let i = 0; i < prior.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)]
+    const x = i % width
+    const y = Math.floor(i / width)
     const isRim = x < 2 || y < 2 || x >= width - 2 || y >= height - 2
     if (prior[i]! > 0.93) fixed[i] = 1
     else if (prior[i]! < (isRim ? 0.25 : 0.03)) fixed[i] = 0

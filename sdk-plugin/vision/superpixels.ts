@@ -45,7 +45,8 @@ function assign(lab: Float32Array, { width, height }: Size, centres: Float32Arra
   const reach = Math.ceil(step * 1.5)
   for (let k = 0; k * 5 < centres.length; k++) {
     const [l, a, b, cx, cy] = centres.subarray(k * 5, k * 5 + 5) as unknown as [number, number, number, number, number]
-    const [left, right] = [Math.max(0, Math.floor(cx) - reach), Math.min(width - 1, Math.floor(cx) + reach)]
+    const left = Math.max(0, Math.floor(cx) - reach)
+    const right = Math.min(width - 1, Math.floor(cx) + reach)
     const bottom = Math.min(height - 1, Math.floor(cy) + reach)
     for (let y = Math.max(0, Math.floor(cy) - reach); y <= bottom; y++) {
       for (let x = left; x <= right; x++) {

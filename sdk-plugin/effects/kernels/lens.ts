@@ -26,7 +26,8 @@ export function discBlur(plane: Float32Array, width: number, height: number, rad
   for (let from = -reach; from < height + reach; from++) {
     const row = (from < 0 ? 0 : from >= height ? height - 1 : from) * width
     for (let x = 0; x < width; x++) sums[x + 1] = sums[x]! + plane[row + x]!
-    const [first, last] = [plane[row]!, plane[row + width - 1]!]
+    const first = plane[row]!
+    const last = plane[row + width - 1]!
     for (let y = Math.max(0, from - reach); y <= Math.min(height - 1, from + reach); y++) {
       const half = halves[from - y + reach]! / area
       const span = half * area

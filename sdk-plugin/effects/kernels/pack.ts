@@ -62,7 +62,8 @@ export function packDiscs(distance: Float32Array, width: number, height: number,
   const next = ({ x, y }: Disc): Disc | undefined => {
     const start = random() * 2 * Math.PI
     let best = Infinity
-    let [bx, by] = [0, 0]
+    let bx = 0
+    let by = 0
     for (let turn = 0; turn < TURNS; turn++) {
       const angle = start + (turn * 2 * Math.PI) / TURNS
       const px = x + Math.cos(angle) * step

@@ -40,9 +40,12 @@ function draw(): PlateTiles {
   for (let at = 0; at < gap.length; at++) {
     const fx = (at % TILE) / side
     const fy = Math.floor(at / TILE) / side
-    const [cx, cy] = [Math.floor(fx), Math.floor(fy)]
+    const cx = Math.floor(fx)
+    const cy = Math.floor(fy)
     let best = 9
-    let [bx, by, cell] = [0, 0, 0]
+    let bx = 0
+    let by = 0
+    let cell = 0
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
         const point = ((cy + dy + n) % n) * n + ((cx + dx + n) % n)
@@ -59,7 +62,8 @@ function draw(): PlateTiles {
         if (point === cell) continue
         const x = cx + dx + px[point]! - fx
         const y = cy + dy + py[point]! - fy
-        const [ax, ay] = [x - bx, y - by]
+        const ax = x - bx
+        const ay = y - by
         border = Math.min(border, ((x + bx) * ax + (y + by) * ay) / (2 * hypot(ax, ay)))
       }
     }

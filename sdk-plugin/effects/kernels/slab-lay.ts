@@ -65,8 +65,10 @@ export function laySpill(
 ): void {
   inPlace([image], ([at]) => {
     kernel((temporary) => {
-      const [shadeAt, wideAt] = [addressOf(shade, temporary), addressOf(wide, temporary)]
-      const [sharpAt, softerAt] = [addressOf(sharp, temporary), addressOf(softer, temporary)]
+      const shadeAt = addressOf(shade, temporary)
+      const wideAt = addressOf(wide, temporary)
+      const sharpAt = addressOf(sharp, temporary)
+      const softerAt = addressOf(softer, temporary)
       for (let y = first; y < height; y++) {
         const far = Math.max(0, (y - place.foot) / place.fade)
         const lost = Math.exp(-far * far)

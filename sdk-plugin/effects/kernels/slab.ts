@@ -53,7 +53,8 @@ function clearOf(clear: Clear, temporary: Arena): number[] {
 /** How a distance changes to the right and down, but for its sides. */
 export function slopesOf(distance: Float32Array, width: number, height: number): Slab['slopes'] {
   return kernel((temporary) => {
-    const [x, y] = [output(distance.length, temporary, true), output(distance.length, temporary, true)]
+    const x = output(distance.length, temporary, true)
+    const y = output(distance.length, temporary, true)
     wasm.slopes(addressOf(distance, temporary), x.at, y.at, width, height)
     return { x: x.done(), y: y.done() }
   })

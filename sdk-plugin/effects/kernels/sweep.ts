@@ -41,7 +41,8 @@ export function sweepWalls(
   return kernel((temporary) => {
     const [coverage, depth, nx, ny] = [0, 1, 2, 3].map(() => output(distance.length, temporary, true))
     const nz = output(distance.length, temporary)
-    const [from, soft] = [addressOf(distance, temporary), addressOf(smooth, temporary)]
+    const from = addressOf(distance, temporary)
+    const soft = addressOf(smooth, temporary)
     const flat = Math.sqrt(1 - LEAN * LEAN)
     // prettier-ignore
     wasm.sweep(

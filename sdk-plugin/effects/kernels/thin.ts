@@ -82,8 +82,14 @@ function isSpare(out: Uint8Array, at: number, around: readonly number[], half: n
 /** Takes out the corner pixel of stairs, so that each pixel of a line has two neighbours. */
 function unstep(out: Uint8Array, left: readonly number[], width: number): Uint8Array {
   for (const at of left) {
-    const [n, e, s, w] = [out[at - width]!, out[at + 1]!, out[at + width]!, out[at - 1]!]
-    const [ne, se, sw, nw] = [out[at - width + 1]!, out[at + width + 1]!, out[at + width - 1]!, out[at - width - 1]!]
+    const n = out[at - width]!
+    const e = out[at + 1]!
+    const s = out[at + width]!
+    const w = out[at - 1]!
+    const ne = out[at - width + 1]!
+    const se = out[at + width + 1]!
+    const sw = out[at + width - 1]!
+    const nw = out[at - width - 1]!
     const isStair =
       (n & e & (sw ^ 1) & (s ^ 1) & (w ^ 1)) |
       (e & s & (nw ^ 1) & (n ^ 1) & (w ^ 1)) |

@@ -44,7 +44,8 @@ export function placesAlong(line: Outline, spacing: number): Place[] {
     const other = (at + 1) % count
     while (made.length < steps && made.length * stride <= passed + long) {
       const t = long > 0 ? (made.length * stride - passed) / long : 0
-      const [x, y] = [line[at * 2]!, line[at * 2 + 1]!]
+      const x = line[at * 2]!
+      const y = line[at * 2 + 1]!
       const dx = line[other * 2]! - x
       const dy = line[other * 2 + 1]! - y
       const scale = 1 / Math.max(1e-6, long)

@@ -36,7 +36,8 @@ export function addLight(
   const share = area / (cell * cell)
   const [tx, ty] = [u - x0, v - y0]
   for (let corner = 0; corner < 4; corner++) {
-    const [dx, dy] = [corner & 1, corner >> 1]
+    const dx = corner & 1
+    const dy = corner >> 1
     const part = share * (dx ? tx : 1 - tx) * (dy ? ty : 1 - ty)
     const at = (y0 + dy) * columns + x0 + dx
     r[at]! += colour[0] * part

@@ -61,13 +61,15 @@ export interface Thrown {
 export const COARSE = 4
 
 export function gridOf({ width, height }: Frame, step: number): Grid {
-  const [w, h] = [Math.ceil(width / step) + 2, Math.ceil(height / step) + 2]
+  const w = Math.ceil(width / step) + 2
+  const h = Math.ceil(height / step) + 2
   return { step, ...newFrame(w, h) }
 }
 
 /** The same for shadows, which have no colour: one plane, found in all channels. */
 export function shadowGridOf({ width, height }: Frame, step: number): Grid {
-  const [w, h] = [Math.ceil(width / step) + 2, Math.ceil(height / step) + 2]
+  const w = Math.ceil(width / step) + 2
+  const h = Math.ceil(height / step) + 2
   const r = plane(w * h)
   return { step, width: w, height: h, r, g: r, b: r }
 }

@@ -75,7 +75,8 @@ function fieldOf(from: Float32Array, { columns, rows, cell }: Emission, lift: nu
   for (const plane of [light, x, y]) closeRim(plane, columns, rows)
   for (let at = 0; at < light.length; at++) {
     const here = Math.max(1e-9, light[at]!)
-    const [dx, dy] = [x[at]! / here, y[at]! / here]
+    const dx = x[at]! / here
+    const dy = y[at]! / here
     const scale = GRAZE / (GRAZE + Math.sqrt(dx * dx + dy * dy))
     x[at] = dx * scale
     y[at] = dy * scale

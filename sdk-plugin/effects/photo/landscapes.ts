@@ -193,14 +193,16 @@ export function brushed(view: View, width: number, height: number, shift: number
   const data = Buffer.alloc(width * height * 4, 255)
   const ridges = (x: number, y: number) => {
     const turn = SWAY * swirls(x * 70 + shift, y * 70)
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const cos = Math.cos(turn)
+    const sin = Math.sin(turn)
     return grain((x * cos + y * sin) * 50 + shift, (y * cos - x * sin) * 420)
   }
   const step = 1.2 / height
   const wander = WANDER * brush
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at += 4) {
-      const [x, y] = [(column + 0.5) / height, (row + 0.5) / height]
+      const x = (column + 0.5) / height
+      const y = (row + 0.5) / height
       const dab = wander * swirls(x * 420 + shift, y * 420)
       const seen = view(
         x + dab + 0.5 * wander * grain(x * 60, y * 60),

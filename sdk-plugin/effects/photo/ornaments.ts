@@ -17,7 +17,8 @@ export function perforated(width: number, height: number, pitch: number): string
     const step = long / holes
     let path = ''
     for (let hole = 0; hole < holes; hole++) {
-      const [from, to] = [step * (hole + 0.5) - radius, step * (hole + 0.5) + radius]
+      const from = step * (hole + 0.5) - radius
+      const to = step * (hole + 0.5) + radius
       path += `L${n(x + dx * from)} ${n(y + dy * from)}`
       path += `A${n(radius)} ${n(radius)} 0 0 0 ${n(x + dx * to)} ${n(y + dy * to)}`
     }

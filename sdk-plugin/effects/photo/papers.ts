@@ -50,7 +50,8 @@ export function card({ at, height, view, turn }: Place, steps: SheetStep[], outl
 export function on({ at, height, view, turn }: Place, [x, y, width, high]: readonly [number, number, number, number]) {
   const unit = height / view[1]
   const angle = (turn * Math.PI) / 180
-  const [dx, dy] = [(x + width / 2 - view[0] / 2) * unit, (y + high / 2 - view[1] / 2) * unit]
+  const dx = (x + width / 2 - view[0] / 2) * unit
+  const dy = (y + high / 2 - view[1] / 2) * unit
   return {
     at: [
       at[0] + (dx * Math.cos(angle) - dy * Math.sin(angle)) / ASPECT,

@@ -26,13 +26,21 @@ export function sizeOf([a, b, c, d]: Quad): { width: number; height: number } {
 /** Nine numbers, by rows: a place of the frame as seen from the unit square of a quad (after Heckbert). */
 export function inverseOf(quad: Quad): Float64Array {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = quad
-  const [sx, sy] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3]
-  const [dx1, dx2, dy1, dy2] = [x1 - x2, x3 - x2, y1 - y2, y3 - y2]
+  const sx = x0 - x1 + x2 - x3
+  const sy = y0 - y1 + y2 - y3
+  const dx1 = x1 - x2
+  const dx2 = x3 - x2
+  const dy1 = y1 - y2
+  const dy2 = y3 - y2
   const area = dx1 * dy2 - dx2 * dy1
   const g = (sx * dy2 - dx2 * sy) / area
   const h = (dx1 * sy - sx * dy1) / area
-  const [a, b, c] = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0]
-  const [d, e, f] = [y1 - y0 + g * y1, y3 - y0 + h * y3, y0]
+  const a = x1 - x0 + g * x1
+  const b = x3 - x0 + h * x3
+  const c = x0
+  const d = y1 - y0 + g * y1
+  const e = y3 - y0 + h * y3
+  const f = y0
   return Float64Array.from(
     [
       [e - f * h, c * h - b, b * f - c * e],
@@ -50,7 +58,8 @@ export function edgesOf(quad: Quad): Float64Array {
   quad.forEach(([x, y], at) => {
     const [nx, ny] = quad[(at + 1) % 4]!
     const length = hypot(nx - x, ny - y) || 1
-    const [a, b] = [(y - ny) / length, (nx - x) / length]
+    const a = (y - ny) / length
+    const b = (nx - x) / length
     const c = -(a * x + b * y)
     const sign = a * mx + b * my + c < 0 ? -1 : 1
     edges.set([sign * a, sign * b, sign * c], at * 3)

@@ -106,7 +106,8 @@ function leaf(x: number, y: number, turn: number, long: number, wide: number): s
 function bars(wide: number, [left, top]: Pair, pane: Pair): string {
   const at = (u: number, v: number) => `${n(left + u + 0.22 * v)} ${n(top + v)}`
   const panes = Array.from({ length: 6 }, (_, index) => {
-    const [u, v] = [(index % 3) * pane[0] * 1.1, Math.floor(index / 3) * pane[1] * 1.08]
+    const u = (index % 3) * pane[0] * 1.1
+    const v = Math.floor(index / 3) * pane[1] * 1.08
     return `M${at(u, v)}L${at(u + pane[0], v)}L${at(u + pane[0], v + pane[1])}L${at(u, v + pane[1])}Z`
   })
   return `M-200 -200H${n(wide + 200)}V1160H-200Z${panes.join('')}`

@@ -35,7 +35,8 @@ async function made(kind: StandIn, width: number, height: number, seed: number, 
   if (kind === 'leaves') return botanical(width, height, randomFrom(seed))
   if (isOf(ADVERTS, kind)) return drawAdvert(kind, width, height, seed)
   const scale = Math.min(1, LONGEST / Math.max(width, height))
-  const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
+  const across = Math.max(1, Math.round(width * scale))
+  const down = Math.max(1, Math.round(height * scale))
   const painted = isOf(PAINTINGS, kind)
     ? paintPainting(kind, across, down, seed, brush)
     : paintLandscape(kind, across, down, seed, brush)
@@ -66,7 +67,8 @@ function sprig(x: number, foot: number, length: number, random: Random): string 
   const lean = (random() - 0.5) * 0.3
   const leaves = Array.from({ length: 14 }, (_, at) => {
     const t = 0.16 + (0.84 * Math.floor(at / 2)) / 7
-    const [cx, cy] = [x + lean * length * t * t, foot - length * t]
+    const cx = x + lean * length * t * t
+    const cy = foot - length * t
     const turn = (at % 2 === 0 ? 1 : -1) * (38 + 14 * random()) + lean * 60
     const size = length * 0.2 * (1.15 - 0.7 * t)
     const outline = `M0 0Q${n(size * 0.32)} ${n(-size * 0.45)} 0 ${n(-size)}Q${n(-size * 0.32)} ${n(-size * 0.45)} 0 0Z`
@@ -80,7 +82,8 @@ function sprig(x: number, foot: number, length: number, random: Random): string 
 
 function blend(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [Number.parseInt(from.slice(at, at + 2), 16), Number.parseInt(to.slice(at, at + 2), 16)]
+    const a = Number.parseInt(from.slice(at, at + 2), 16)
+    const b = Number.parseInt(to.slice(at, at + 2), 16)
     return Math.round(a + (b - a) * share)
       .toString(16)
       .padStart(2, '0')

@@ -43,7 +43,8 @@ function daisy(context: SKRSContext2D, random: () => number): void {
   heart(context, 0.27, ['#f6c83a', '#d08a14', '#7a4a0a'])
   context.fillStyle = '#8a570c'
   for (let each = 0; each < 16; each++) {
-    const [angle, far] = [random() * 6.28, 0.22 * Math.sqrt(random())]
+    const angle = random() * 6.28
+    const far = 0.22 * Math.sqrt(random())
     round(context, Math.cos(angle) * far, Math.sin(angle) * far, 0.022)
   }
 }
@@ -71,7 +72,8 @@ function poppy(context: SKRSContext2D, random: () => number): void {
   heart(context, 0.17, ['#9aa36a', '#56602f', '#23280f'])
   context.fillStyle = '#150a10'
   for (let each = 0; each < 20; each++) {
-    const [angle, far] = [(each / 20) * 6.28, mix(0.2, 0.3, random())]
+    const angle = (each / 20) * 6.28
+    const far = mix(0.2, 0.3, random())
     round(context, Math.cos(angle) * far, Math.sin(angle) * far, 0.028)
   }
 }
@@ -109,7 +111,8 @@ function violet(context: SKRSContext2D, random: () => number): void {
 
 function forgetMeNot(context: SKRSContext2D, random: () => number): void {
   for (let flower = 0; flower < 7; flower++) {
-    const [angle, far] = [flower * 2.4 + random(), flower === 0 ? 0 : mix(0.45, 0.7, random())]
+    const angle = flower * 2.4 + random()
+    const far = flower === 0 ? 0 : mix(0.45, 0.7, random())
     context.save()
     context.translate(Math.cos(angle) * far, Math.sin(angle) * far)
     context.scale(0.34, 0.34)

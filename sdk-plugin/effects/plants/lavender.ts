@@ -110,7 +110,8 @@ function drawCalyx(context: SKRSContext2D, { x, y, long, turn, lit }: Calyx, ope
   context.fillStyle = css([0.44 * lit, 0.28 * lit, 0.82 * lit])
   context.beginPath()
   for (const petal of [-0.9, 0, 0.9]) {
-    const [px, py] = [x + aside + 0.22 * long * petal, y + up + 0.08 * long * petal * petal]
+    const px = x + aside + 0.22 * long * petal
+    const py = y + up + 0.08 * long * petal * petal
     context.moveTo(px, py)
     context.ellipse(px, py, 0.17 * long, 0.27 * long, turn + 0.6 * petal, 0, 2 * Math.PI)
   }
@@ -121,7 +122,8 @@ function drawCalyx(context: SKRSContext2D, { x, y, long, turn, lit }: Calyx, ope
 function drawBud(context: SKRSContext2D, { x, y, long, turn, lit }: Calyx, size: number): void {
   context.fillStyle = css([0.12 * size * lit, 0.05 * size * lit, 0.33 * size * lit])
   context.beginPath()
-  const [cx, cy] = [x + 0.4 * Math.sin(turn) * long, y - 0.4 * Math.cos(turn) * long]
+  const cx = x + 0.4 * Math.sin(turn) * long
+  const cy = y - 0.4 * Math.cos(turn) * long
   context.ellipse(cx, cy, 0.3 * size * long, 0.62 * size * long, turn, 0, 2 * Math.PI)
   context.fill()
 }

@@ -18,7 +18,8 @@ export function box([a, b, c]: Readonly<Triple>, finish: FinishName, paintOf: (a
     finish,
     cells: [4, 4],
     place(u, v, out) {
-      const [s, t] = [u * 2 - 1, v * 2 - 1]
+      const s = u * 2 - 1
+      const t = v * 2 - 1
       const half = [a, b, c / 2] as const
       out[axis] = side * half[axis]
       out[((axis + 1) % 3) as Axis] = s * half[(axis + 1) % 3]!
@@ -49,9 +50,11 @@ export function present(random: Random, colours: readonly [Rgb, Rgb, Rgb], wrapp
   const sizes = [2 * LONG, 2 * WIDE, deep] as const
   // One sheet that goes on over the edges: each face is measured in lengths, from its middle.
   const paintOf = (axis: Axis): Part['paint'] => {
-    const [along, up] = [sizes[(axis + 1) % 3]!, sizes[(axis + 2) % 3]!]
+    const along = sizes[(axis + 1) % 3]!
+    const up = sizes[(axis + 2) % 3]!
     return (u, v, out) => {
-      const [x, y] = [(u - 0.5) * along, (v - 0.5) * up]
+      const x = (u - 0.5) * along
+      const y = (v - 0.5) * up
       const rim = Math.min(along / 2 - Math.abs(x), up / 2 - Math.abs(y))
       const tied = (axis === 2 ? Math.min(Math.abs(x), Math.abs(y)) : Math.abs(axis === 0 ? x : y)) - RIBBON
       const crease = 1 + 0.07 * noiseAt(clouds, x * 34 + offset, y * 34) + 0.2 * smoothstep(0.028, 0.008, rim)
@@ -82,9 +85,11 @@ function flap(x: number, y: number, along: number, up: number): number {
 
 function patternAt(wrapping: Wrapping, x: number, y: number): number {
   if (wrapping === 'plain') return 0
-  const [a, b] = [x * 3.5 + 100, y * 3.5 + 100]
+  const a = x * 3.5 + 100
+  const b = y * 3.5 + 100
   if (wrapping === 'stripes') return smoothstep(0.21, 0.25, Math.abs((a % 1) - 0.5))
-  const [u, v] = [((a + (Math.floor(b) % 2) / 2) % 1) - 0.5, (b % 1) - 0.5]
+  const u = ((a + (Math.floor(b) % 2) / 2) % 1) - 0.5
+  const v = (b % 1) - 0.5
   const far = hypot(u, v)
   if (wrapping === 'dots') return smoothstep(0.26, 0.22, far)
   return smoothstep(0.04, 0, far - 0.14 - 0.13 * Math.cos(5 * Math.atan2(v, u)))

@@ -54,7 +54,8 @@ function dial(): Part {
       // Eight points, every other one longer, one half of each dark.
       const ray = u * 8 - Math.round(u * 8)
       const tip = Math.round(u * 8) % 2 === 0 ? 0.64 : 0.4
-      const [along, across] = [far * Math.cos((ray * Math.PI) / 4), far * Math.sin((ray * Math.PI) / 4)]
+      const along = far * Math.cos((ray * Math.PI) / 4)
+      const across = far * Math.sin((ray * Math.PI) / 4)
       const inside = 0.11 * (1 - along / tip) - Math.abs(across)
       const share = inside < 0 ? 0 : across > 0 ? 1 : smoothstep(0.012, 0.004, inside)
       const tick = far > 0.72 && far < 0.8 ? smoothstep(0.16, 0.1, Math.abs(((u * 72) % 1) - 0.5)) : 0

@@ -33,11 +33,13 @@ export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern
       ]
     if (pattern === 'dots') {
       const row = Math.floor(v * 9)
-      const [du, dv] = [(u * 12 + (row % 2) / 2) % 1, (v * 9) % 1]
+      const du = (u * 12 + (row % 2) / 2) % 1
+      const dv = (v * 9) % 1
       return [tone(1 + (row % 3)), smoothstep(0.3, 0.26, hypot((du - 0.5) * Math.sin(Math.PI * v), dv - 0.5))]
     }
     if (pattern === 'flowers') {
-      const [du, dv] = [((u * 5 + (v < 0.5 ? 0.5 : 0)) % 1) - 0.5, (v < 0.5 ? v - 0.36 : v - 0.62) * 3.6]
+      const du = ((u * 5 + (v < 0.5 ? 0.5 : 0)) % 1) - 0.5
+      const dv = (v < 0.5 ? v - 0.36 : v - 0.62) * 3.6
       const far = hypot(du * 1.15 * Math.sin(Math.PI * v), dv)
       const rim = 0.27 + 0.09 * Math.cos(5 * Math.atan2(dv, du))
       if (far < 0.1) return [tone(2), 1]

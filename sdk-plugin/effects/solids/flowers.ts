@@ -158,7 +158,8 @@ function disc(random: Random, radius: number): Part {
     ],
     'matt',
     (u, v, out) => {
-      const [a, b] = [Math.sin((u * 13 + v * 3.2) * 2 * Math.PI), Math.sin((u * 21 - v * 4.1) * 2 * Math.PI)]
+      const a = Math.sin((u * 13 + v * 3.2) * 2 * Math.PI)
+      const b = Math.sin((u * 21 - v * 4.1) * 2 * Math.PI)
       const bead = 0.72 + 0.28 * a * b + 0.25 * noiseAt(grain, u * 900 + seed * 70, v * 300)
       out[0] = mix(0.5, 0.85, v) * bead
       out[1] = mix(0.36, 0.45, v) * bead

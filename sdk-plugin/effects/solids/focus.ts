@@ -24,7 +24,8 @@ export function outOfFocus(frame: Frame, area: Area, cover: Float32Array, radius
   lay()
   const spread = blur(cover, width, height, radius)
   CHANNELS.forEach((channel, index) => {
-    const [before, own] = [befores[index]!, take('f32', 'own light', width * height)]
+    const before = befores[index]!
+    const own = take('f32', 'own light', width * height)
     eachRow(frame, area, (to, from) => {
       for (let x = 0, at = from; x < width; x++, at++)
         own[at] = frame[channel][to + x]! - before[at]! * (1 - cover[at]!)

@@ -31,11 +31,14 @@ export function paintbox(random: Random, pans: readonly Rgb[]): Part[] {
     ...box([0.96, 0.46, 0.115], 'paint', () => stained([0.8, 0.8, 0.78], pans, 300 * random(), 0.5)),
   ]
   const cakes = pans.flatMap((tone, index): Part[] => {
-    const [x, y] = [-0.9 + wide * ((index % columns) + 0.5), index < columns ? -0.22 : 0.22]
-    const [offset, lean] = [random() * 300, 0.05 * (random() - 0.5)]
+    const x = -0.9 + wide * ((index % columns) + 0.5)
+    const y = index < columns ? -0.22 : 0.22
+    const offset = random() * 300
+    const lean = 0.05 * (random() - 0.5)
     const high = mix(0.13, 0.16, random())
     const shift = (dx: number, dy: number) => (place: [number, number, number]) => {
-      const [px, py] = [place[0] + dx, place[1] + dy]
+      const px = place[0] + dx
+      const py = place[1] + dy
       place[0] = x + px - lean * py
       place[1] = y + py + lean * px
     }

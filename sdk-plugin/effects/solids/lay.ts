@@ -81,7 +81,9 @@ function areaOf(
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { places } of grids) {
     for (let at = 0; at < places.length; at += 3) {
-      const [x, y, z] = [places[at]!, places[at + 1]!, places[at + 2]!]
+      const x = places[at]!
+      const y = places[at + 1]!
+      const z = places[at + 2]!
       left = Math.min(left, x, x - sx * z)
       right = Math.max(right, x, x - sx * z)
       top = Math.min(top, y, y - sy * z)
@@ -120,7 +122,8 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
       before = index
       pixel = at
       const { through, facing, thin } = FINISHES[part.finish]
-      const [nx, ny] = [seen.nx[from]! / UNIT, seen.ny[from]! / UNIT]
+      const nx = seen.nx[from]! / UNIT
+      const ny = seen.ny[from]! / UNIT
       const nz = Math.max(facing, Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny)))
       const lit = nx * environment.key[0] + ny * environment.key[1] + nz * environment.key[2]
       const glow = thin ? sheetGlow(lit, through) : Math.max(0.6, 1 + through * (0.5 - lit))

@@ -102,7 +102,8 @@ function maple(random: Random, colours: Tones): Part[] {
     place(u, v, out) {
       const degrees = (u - 0.5) * 310
       const [reach, off] = mapleReach(degrees)
-      const [way, far] = [(degrees * Math.PI) / 180, 0.66 * reach * v]
+      const way = (degrees * Math.PI) / 180
+      const far = 0.66 * reach * v
       out[0] = 0.34 + Math.cos(way) * far
       out[1] = Math.sin(way) * far
       // Hollow along the veins, tips turned up.

@@ -31,7 +31,8 @@ export function lathe(
       const at = v * last
       const index = Math.min(last - 1, Math.floor(at))
       const t = at - index
-      const [r, z] = [catmull(outline, index, t, 0), catmull(outline, index, t, 1)]
+      const r = catmull(outline, index, t, 0)
+      const z = catmull(outline, index, t, 1)
       out[0] = Math.max(0, r) * Math.cos(u * 2 * Math.PI)
       out[1] = Math.max(0, r) * Math.sin(u * 2 * Math.PI)
       out[2] = z
@@ -123,14 +124,18 @@ export function moved(part: Part, change: (place: Triple) => void): Part {
 /** Turns about an axis (0 is x). @param angle Radians */
 export function turn(place: Triple, axis: 0 | 1 | 2, angle: number): void {
   const [a, b] = [(axis + 1) % 3, (axis + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2]
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const [x, y] = [place[a], place[b]]
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const x = place[a]
+  const y = place[b]
   place[a] = x * cos - y * sin
   place[b] = x * sin + y * cos
 }
 
 export function cross(a: Readonly<Triple>, b: Readonly<Triple>, out: Triple): Triple {
-  const [x, y, z] = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+  const x = a[1] * b[2] - a[2] * b[1]
+  const y = a[2] * b[0] - a[0] * b[2]
+  const z = a[0] * b[1] - a[1] * b[0]
   out[0] = x
   out[1] = y
   out[2] = z

@@ -66,7 +66,8 @@ function knot(random: Random, tone: Rgb): Part {
 
 /** An end that hangs down and is cut to a swallowtail. */
 function tail(random: Random, tone: Rgb, side: 1 | -1, length: number): Part {
-  const [sway, seed] = [0.12 + 0.12 * random(), random() * 6]
+  const sway = 0.12 + 0.12 * random()
+  const seed = random() * 6
   return {
     finish: 'satin',
     cells: [24, 44],
@@ -111,7 +112,8 @@ export function strip(
       finish: 'satin',
       cells: [10, Math.max(24, last * 12)],
       place(u, v, out) {
-        const [from, to] = [spot(v - 0.02), spot(v + 0.02)]
+        const from = spot(v - 0.02)
+        const to = spot(v + 0.02)
         const long = hypot(to[0] - from[0], to[1] - from[1]) || 1
         const across = (u - 0.5) * width
         const [x, y] = spot(v)

@@ -40,7 +40,8 @@ export function rose(random: Random, given: Tones, open: number): Part[] {
     const out = index / (RINGS.length - 1)
     const first = random() * 360
     return Array.from({ length: ring.count }, (_, place) => {
-      const [foot, tip] = [scaled(colours[0], mix(0.5, 0.9, out)), scaled(colours[1], mix(0.84, 1.04, out))]
+      const foot = scaled(colours[0], mix(0.5, 0.9, out))
+      const tip = scaled(colours[1], mix(0.84, 1.04, out))
       return petal({
         around: first + ((place + (random() - 0.5) * 0.34) * 360) / ring.count,
         length: ring.length * (0.94 + 0.12 * random()),

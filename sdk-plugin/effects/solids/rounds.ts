@@ -137,7 +137,8 @@ function drinkOf(drink: Rgb, offset: number): Part['paint'] {
   const clouds = noiseTile('clouds')
   return (u, v, out) => {
     const foam = smoothstep(0.7, 1, v + 0.25 * noiseAt(clouds, u * 120 + offset, v * 40))
-    const [across, down] = [v * Math.cos(u * 2 * Math.PI), v * Math.sin(u * 2 * Math.PI)]
+    const across = v * Math.cos(u * 2 * Math.PI)
+    const down = v * Math.sin(u * 2 * Math.PI)
     const bar = smoothstep(0.018, 0.032, Math.abs(down))
     const pane = 0.2 * bar * smoothstep(0.2, 0.12, Math.abs(across + 0.36)) * smoothstep(0.3, 0.2, Math.abs(down))
     for (let part = 0; part < 3; part++) {

@@ -57,7 +57,8 @@ export function describeAll(seen: Seen, grids: readonly Grid[], triangle: Uint32
 /** Calls for each pixel that may show something, in the body's own pixels. */
 export function eachSeen({ height, width, fine, firsts, lasts }: Seen, each: (x: number, y: number) => void): void {
   for (let y = 0; y * fine < height; y++) {
-    let [first, last] = [width, -1]
+    let first = width
+    let last = -1
     for (let row = y * fine; row < (y + 1) * fine; row++) {
       first = Math.min(first, firsts[row]!)
       last = Math.max(last, lasts[row]!)
@@ -103,7 +104,8 @@ function describePixel(
     for (let row = corner; row < corner + fine * width; row += width) part.fill(ALIKE, row, row + fine)
   }
   for (let step = 0; step < steps.length; step += 2) {
-    const [right, down] = [steps[step]!, steps[step + 1]!]
+    const right = steps[step]!
+    const down = steps[step + 1]!
     const at = corner + down * width + right
     if (depth[at]! < 0) continue
     if (isSmooth) part[at] = own

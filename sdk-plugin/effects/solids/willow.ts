@@ -88,7 +88,8 @@ function straw(random: Random, colours: Tones): Part {
   return tube(
     Array.from({ length: 6 }, (_, at) => {
       const t = at / 5
-      const [way, far] = [from + long * t, mix(start, end, t) + 0.05 * (t - 0.5) ** 2 * 4]
+      const way = from + long * t
+      const far = mix(start, end, t) + 0.05 * (t - 0.5) ** 2 * 4
       return [Math.cos(way) * far, Math.sin(way) * far, high + 0.06 * Math.sin(t * 5 + from)] as const
     }),
     (t) => 0.027 * (1.1 - 0.5 * t),

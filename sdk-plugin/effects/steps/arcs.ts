@@ -176,14 +176,17 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
     const span = Math.min(0.5, (mix(0.35, 1, own()) * em) / (points.length / 2))
     const steps = Math.max(2, Math.round((span * points.length) / 2 / (0.16 * em)))
     for (let step = 0; step < steps; step++) {
-      const [a, b] = [place(line, start + (span * step) / steps), place(line, start + (span * (step + 1)) / steps)]
+      const a = place(line, start + (span * step) / steps)
+      const b = place(line, start + (span * (step + 1)) / steps)
       bolts.push(...bolt(a, b, { width: thin * mix(0.5, 1.25, own()), rough: 0.3, branches: 0.25, random: own }))
     }
   }
   for (let index = 0; index < Math.min(jumps, lines.length); index++) {
     const own = ownOf(random)
-    const [from, to] = [Math.floor(own() * lines.length), Math.floor(own() * lines.length)]
-    const [a, b] = [place(from, own()), place(to, own())]
+    const from = Math.floor(own() * lines.length)
+    const to = Math.floor(own() * lines.length)
+    const a = place(from, own())
+    const b = place(to, own())
     const far = hypot(a[0] - b[0], a[1] - b[1])
     if (far < 1.6 * em && far > 0.2 * em)
       bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random: own }))

@@ -53,7 +53,8 @@ export const bokeh = operation({
       const tone = colours[Math.floor(random() * colours.length)]!
       const light = strength * mix(0.25, 1, random())
       const soft = Math.max(0.8, radius * mix(least, most, random()))
-      const [ox, oy] = [(cat * 1.1 * radius * (width / 2 - x)) / width, (cat * 1.1 * radius * (height / 2 - y)) / width]
+      const ox = (cat * 1.1 * radius * (width / 2 - x)) / width
+      const oy = (cat * 1.1 * radius * (height / 2 - y)) / width
       for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
         for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
           const far = hypot(px - x, py - y)

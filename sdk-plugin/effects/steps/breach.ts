@@ -57,8 +57,7 @@ export const breach = operation({
 type Options = z.output<(typeof breach)['schema']>
 
 /** Heights of the loosened wall in pixels, and where it is gone: 0 or 1. */
-function shatter({ width, height, em, distance }: Letters, options: Options, seed: number) {
-  const { grow, shards, loose } = options
+function shatter({ width, height, em, distance }: Letters, { grow, shards, loose }: Options, seed: number) {
   const heights = plane(width * height)
   const hole = plane(width * height)
   const cell = newCell()
@@ -85,7 +84,8 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
       const wx = x + 0.03 * em * bendsX[x]! + rough
       const wy = y + 0.03 * em * bendsY[x]! + rough
       cellAt(wx / size + seed * 11, wy / size, 0.95, cell)
-      const [sx, sy] = [x - cell.dx * size, y - cell.dy * size]
+      const sx = x - cell.dx * size
+      const sy = y - cell.dy * size
       const middle = sampleAt(distance, width, height, sx, sy) / em
       const gone = isWithin(between, width, height, sx, sy) ? 1 : middle + grow * (0.55 + 0.9 * cell.other)
       if (gone > 0) {

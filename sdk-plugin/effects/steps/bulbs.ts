@@ -60,7 +60,8 @@ export const bulbs = operation({
       const count = Math.max(1, Math.round(points.length / 2 / (options.apart * em)))
       const places = spaced(points, isClosed, points.length / 2 / count)
       for (let at = 0; at < places.length && at < 2 * (count + (isClosed ? 0 : 1)); at += 2) {
-        const [x, y] = [places[at]!, places[at + 1]!]
+        const x = places[at]!
+        const y = places[at + 1]!
         const isRoomy = depthAt(stage, x, y) > options.room * radius || options.along === 'outline'
         if (isRoomy) place(x, y, 0.72 * options.apart)
       }
@@ -121,7 +122,8 @@ function* roomy({ letters }: Stage, least: number): Generator<readonly [number, 
 
 /** Pixels to the letters' edge. */
 function depthAt({ letters }: Stage, x: number, y: number): number {
-  const [px, py] = [Math.floor(x) - letters.x, Math.floor(y) - letters.y]
+  const px = Math.floor(x) - letters.x
+  const py = Math.floor(y) - letters.y
   if (px < 0 || py < 0 || px >= letters.width || py >= letters.height) return 0
   return letters.distance[py * letters.width + px]!
 }
@@ -135,7 +137,8 @@ function drawBulb(
   const reach = radius * 1.5 + 1
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
-      const [dx, dy] = [px + 0.5 - x, py + 0.5 - y]
+      const dx = px + 0.5 - x
+      const dy = py + 0.5 - y
       const far = Math.sqrt(dx * dx + dy * dy)
       const at = py * width + px
       const socket = smoothstep(radius * 1.5, radius * 1.1, far) * 0.75

@@ -116,7 +116,8 @@ function drawTower(
       const light = strength * mix(0.25, 1.6, lit / busy) * (0.5 + 0.5 * depth)
       if (lens > 0) {
         // Off their grid: discs in rows would look like beads on strings.
-        const [aside, down] = [(random() - 0.5) * 2 * pitch, (random() - 0.5) * 3 * pitch]
+        const aside = (random() - 0.5) * 2 * pitch
+        const down = (random() - 0.5) * 3 * pitch
         if (random() < FEW) far.push({ u: u + aside, v: v + down, tone: own, light: SPREAD * light })
         continue
       }

@@ -79,7 +79,8 @@ function distanceIn({ width, height, distance }: Letters): (x: number, y: number
   return (x, y) => {
     if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return -1e3
     const at = (y | 0) * width + (x | 0)
-    const [tx, ty] = [x - (x | 0), y - (y | 0)]
+    const tx = x - (x | 0)
+    const ty = y - (y | 0)
     const upper = distance[at]! + (distance[at + 1]! - distance[at]!) * tx
     const lower = distance[at + width]! + (distance[at + width + 1]! - distance[at + width]!) * tx
     return upper + (lower - upper) * ty

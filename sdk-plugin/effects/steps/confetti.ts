@@ -98,8 +98,10 @@ const extents: Record<Flake['shape'], (u: number, v: number) => number> = {
     const folded = Math.abs((((angle % part) + part * 1.5) % part) - part / 2)
     const r = hypot(u, v)
     // The line between a point (radius 1) and the notch beside it (radius 0.45).
-    const [px, py] = [r * Math.cos(folded), r * Math.sin(folded)]
-    const [nx, ny] = [0.45 * Math.cos(part / 2), 0.45 * Math.sin(part / 2)]
+    const px = r * Math.cos(folded)
+    const py = r * Math.sin(folded)
+    const nx = 0.45 * Math.cos(part / 2)
+    const ny = 0.45 * Math.sin(part / 2)
     return (px * ny + py * (1 - nx)) / ny
   },
 }

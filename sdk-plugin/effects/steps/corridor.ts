@@ -46,7 +46,8 @@ function paint({ frame }: Stage, options: Options): void {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const dx = ((x + 0.5) / height - (vanish[0] * width) / height) / half[0]
       const dy = ((y + 0.5) / height - vanish[1]) / half[1]
-      const [ax, ay] = [Math.abs(dx), Math.abs(dy)]
+      const ax = Math.abs(dx)
+      const ay = Math.abs(dy)
       // An eight-sided hall: which side is met first, and how far away.
       const slant = (ax + ay * 0.8) / (1.8 - CUT)
       const reach = Math.max(ax, ay, slant, 1e-4)

@@ -56,7 +56,8 @@ export const cracks = operation({
       }
       if (hottest <= 0.01) continue
       crust.fill(y, gaps, heats)
-      const [tornRow, frayedRow] = [torn.at(y), frayed.at(y)]
+      const tornRow = torn.at(y)
+      const frayedRow = frayed.at(y)
       for (let x = Math.max(0, -area.x); x < lastX; x++) {
         const heat = heats[x]!
         if (heat === 0) continue

@@ -58,7 +58,8 @@ function paint({ frame, letters }: Stage, options: Options): void {
     ['b', tint[2]],
   ] as const) {
     const to = frame[name]
-    const [most, less] = [gain, gain * strength * (1 - left)]
+    const most = gain
+    const less = gain * strength * (1 - left)
     if (options.onto === 'letters') multiplyFaces(letters, frame, to, (at) => most - less * (1 - light[at]!))
     else for (let at = 0; at < to.length; at++) to[at]! *= most - less * (1 - light[at]!)
   }
@@ -84,7 +85,8 @@ function multiplyFaces(
 
 /** How much light each place gets. */
 function maskOf(frame: Stage['frame'], { kind, soft, variant, ...cast }: Options & Cast): Float32Array {
-  const [width, height] = [Math.ceil(frame.width / 2), Math.ceil(frame.height / 2)]
+  const width = Math.ceil(frame.width / 2)
+  const height = Math.ceil(frame.height / 2)
   const plane = new Float32Array(width * height).fill(kind === 'window' ? 0 : 1)
   const unused = new Float32Array(width * height)
   const view: View = {
@@ -111,7 +113,8 @@ const kinds: Record<Options['kind'], (view: View, cast: Cast) => void> = {
     const { random, wide } = view
     for (let twig = 0; twig < TWIGS / scale; twig++) {
       const isLeft = twig % 2 === 0
-      let [u, v] = [isLeft ? -0.05 : wide + 0.05, mix(-0.15, 0.95, random())]
+      let u = isLeft ? -0.05 : wide + 0.05
+      let v = mix(-0.15, 0.95, random())
       let angle = (isLeft ? 0 : Math.PI) + mix(-0.5, 0.5, random())
       for (let step = 0; step < 30 / scale; step++) {
         angle += mix(-0.1, 0.1, random())
@@ -137,7 +140,8 @@ const kinds: Record<Options['kind'], (view: View, cast: Cast) => void> = {
         const along = step * 0.021 * scale
         if (along > 0.96) break
         const angle = aim + along * 0.35
-        const [x, y] = [u + along * Math.cos(angle), v + along * Math.sin(angle)]
+        const x = u + along * Math.cos(angle)
+        const y = v + along * Math.sin(angle)
         disc(view, { u: x, v: y, width: 0.014 * scale, height: 0.005, turn: angle }, BLACK)
         const size = 0.15 * Math.sin(Math.min(1, along * 1.02) * Math.PI) + 0.02
         for (const side of [-1, 1]) {
@@ -152,7 +156,8 @@ const kinds: Record<Options['kind'], (view: View, cast: Cast) => void> = {
     const { wide } = view
     for (let column = 0; column < 3; column++) {
       for (let row = 0; row < 2; row++) {
-        const [left, top] = [wide * 0.12 + column * wide * 0.27, 0.05 + row * 0.47]
+        const left = wide * 0.12 + column * wide * 0.27
+        const top = 0.05 + row * 0.47
         // Leaning, as the sun does: a pane is a stack of strips.
         for (let strip = 0; strip < 40; strip++) {
           const v = top + strip * 0.011 + shift[1]

@@ -136,7 +136,8 @@ function varnish({ frame, environment, gain }: Stage, patch: Patch, { coat, coat
   const wide = right - left
   // Put aside, not painted elsewhere: what is mirrored depends on the place in the frame.
   const before = (['r', 'g', 'b'] as const).map((channel) => {
-    const [light, aside] = [frame[channel], new Float32Array(wide * (bottom - top))]
+    const light = frame[channel]
+    const aside = new Float32Array(wide * (bottom - top))
     for (let y = top; y < bottom; y++) {
       const at = y * frame.width
       aside.set(light.subarray(at + left, at + right), (y - top) * wide)

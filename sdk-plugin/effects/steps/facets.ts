@@ -87,7 +87,9 @@ function paint(stage: Stage, coverage: Float32Array, cut: Cut, look: Look): void
       const px = (frame.width / 2 - (x + letters.x)) * lean
       const shaded = Math.max(0, -(cut.round.x[at]! * kx + cut.round.y[at]! * ky))
       shineOf(normals, own, cut.pavilion, look, x - 0.25, y - 0.25, px, py, shaded)
-      let [r, g, b] = [lit[0]!, lit[1]!, lit[2]!]
+      let r = lit[0]!
+      let g = lit[1]!
+      let b = lit[2]!
       // Where two facets meet, both are seen.
       let other = own
       for (let side = 0; side < 4 && other === own; side++) {

@@ -56,7 +56,8 @@ interface Lamp {
 }
 
 function along({ width, height }: Frame, { path, sag }: Options, stretch: number, t: number): { x: number; y: number } {
-  const [from, to] = [path[stretch]!, path[stretch + 1]!]
+  const from = path[stretch]!
+  const to = path[stretch + 1]!
   return { x: mix(from[0], to[0], t) * width, y: (mix(from[1], to[1], t) + sag * 4 * t * (1 - t)) * height }
 }
 
@@ -113,7 +114,8 @@ function drop({ width, height, r, g, b }: Frame, { x, y, turn, tone }: Lamp, rad
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
-      const [dx, dy] = [px - x, py - y]
+      const dx = px - x
+      const dy = py - y
       const u = (cos * dx + sin * dy) / (radius * 0.62)
       const v = (cos * dy - sin * dx) / radius
       const inside = Math.sqrt(u * u + v * v)

@@ -46,8 +46,10 @@ type Options = z.output<(typeof fins)['schema']>
 /** At both sides behind the head: a fan each, that points out and back. */
 function sidesOf({ half, x, y, dx, dy }: End): End[] {
   return [-1, 1].map((side) => {
-    const [bx, by] = [x - dx * 2.1 * half + side * dy * 0.95 * half, y - dy * 2.1 * half - side * dx * 0.95 * half]
-    const [wx, wy] = [side * dy * 0.8 - dx * 0.6, -side * dx * 0.8 - dy * 0.6]
+    const bx = x - dx * 2.1 * half + side * dy * 0.95 * half
+    const by = y - dy * 2.1 * half - side * dx * 0.95 * half
+    const wx = side * dy * 0.8 - dx * 0.6
+    const wy = -side * dx * 0.8 - dy * 0.6
     return { x: bx, y: by, dx: wx, dy: wy, half: 0.42 * half }
   })
 }
@@ -64,7 +66,8 @@ function layTail({ letters }: Stage, pile: Pile, end: End, owner: number, { colo
   const left = Math.max(0, Math.floor(x - whole - pile.x))
   for (let py = top; py <= Math.min(pile.height - 1, y + whole - pile.y); py++) {
     for (let px = left; px <= Math.min(pile.width - 1, x + whole - pile.x); px++) {
-      const [vx, vy] = [px + pile.x - x, py + pile.y - y]
+      const vx = px + pile.x - x
+      const vy = py + pile.y - y
       const far = hypot(vx, vy)
       if (far < 1 || far > whole) continue
       const along = vx * end.dx + vy * end.dy

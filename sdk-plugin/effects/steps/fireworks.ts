@@ -90,7 +90,8 @@ function paintSky({ frame, seed }: Stage, bursts: readonly Burst[], { sky, smoke
       const puff =
         noiseAt(tile, u * 150 + wx, v * 170 + wx * 0.6 + seed * 7) + 0.45 * noiseAt(tile, u * 420 + wx, v * 460)
       const thick = smoke * Math.max(0, 0.2 + 0.75 * puff)
-      const [n, w] = [near(x, y), wide(x, y)]
+      const n = near(x, y)
+      const w = wide(x, y)
       r[at] = base[0] + thick * (0.22 * n[0] + 1.3 * w[0]) + 0.12 * w[0]
       g[at] = base[1] + thick * (0.22 * n[1] + 1.3 * w[1]) + 0.12 * w[1]
       b[at] = base[2] + thick * (0.22 * n[2] + 1.3 * w[2]) + 0.12 * w[2]
@@ -121,7 +122,8 @@ function drawBurst(
     const angle = index * 2.39996 + random() * 0.35
     const flat = Math.sqrt(1 - up * up)
     const speed = reach * mix(0.82, 1.06, random()) * (hasHeart && index % 3 === 0 ? 0.45 : 1)
-    const [dx, dy] = [Math.cos(angle) * flat * speed, up * speed]
+    const dx = Math.cos(angle) * flat * speed
+    const dy = up * speed
     const own = hasHeart && index % 3 === 0 ? second : tone
     const fall = reach * (isWillow ? 0.62 : 0.2) * mix(0.8, 1.2, random())
     const start = isWillow ? 0.08 : mix(0.2, 0.45, random())

@@ -28,7 +28,10 @@ export const flakes = operation({
     const { width, height } = frame
     const length = hypot(1, options.wind)
     for (let index = 0; index < options.count; index++) {
-      const [u, v, depth, odd] = [random(), random(), random(), random()]
+      const u = random()
+      const v = random()
+      const depth = random()
+      const odd = random()
       const isNear = depth > 0.94
       const radius =
         (isNear

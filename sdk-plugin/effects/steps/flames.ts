@@ -155,7 +155,8 @@ function shine({ frame, letters }: Stage, fire: Fire, { light, reach }: Options)
   const last = 1 / fire.cell
   for (let y = 0; y < frame.height; y++) {
     for (let x = 0, at = y * frame.width; x < frame.width; x++, at++) {
-      const [u, v] = [(x - fire.x) * last, (y - fire.y) * last]
+      const u = (x - fire.x) * last
+      const v = (y - fire.y) * last
       const glow = light * sampleAt(soft, fire.width, fire.height, u, v)
       if (glow < 0.004) continue
       const halo = 0.3 * sampleAt(close, fire.width, fire.height, u, v)

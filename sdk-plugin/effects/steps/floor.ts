@@ -64,7 +64,8 @@ function mirrorPlane(
     const share = mirror * Math.exp(-far / fade)
     const softness = degrees * (rough + (1 - rough) * smoothstep(0, end, far))
     const degree = Math.min(degrees - 1, Math.floor(softness))
-    const [sharper, softer] = [images[degree]!, images[degree + 1]!]
+    const sharper = images[degree]!
+    const softer = images[degree + 1]!
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const to = at + line * width
       plane[to] = plane[to]! * lit + tone + mix(sharper[at]!, softer[at]!, softness - degree) * share

@@ -47,7 +47,8 @@ const kept = new Kept<Overlay>(KEPT_BYTES, ({ runs, added }) => runs.byteLength 
 function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>, soft: number): Int32Array[] {
   return scratch(() => {
     const { width, height } = stage.frame
-    const [black, white] = [newFrame(width, height), newFrame(width, height)]
+    const black = newFrame(width, height)
+    const white = newFrame(width, height)
     for (const channel of [white.r, white.g, white.b]) channel.fill(1)
     for (const step of steps) {
       if (step.do === 'solids') runScene({ ...stage, frame: black, twin: white }, [step])
@@ -89,7 +90,8 @@ function gathered({ r, g, b }: Frame, runs: Int32Array) {
   const from = (whole: Float32Array) => {
     const to = new Float32Array(Math.ceil(count / 4) * 4)
     for (let run = 0, at = 0; run < runs.length; run += 2) {
-      const [first, length] = [runs[run]!, runs[run + 1]!]
+      const first = runs[run]!
+      const length = runs[run + 1]!
       to.set(whole.subarray(first, first + length), at)
       at += length
     }
@@ -105,7 +107,9 @@ function lay({ frame }: Stage, { runs, added, left }: Overlay): void {
   unpackInto(more, added)
   unpackInto(share, left)
   for (const channel of ['r', 'g', 'b'] as const) {
-    const [to, adding, leaving] = [frame[channel], more[channel], share[channel]]
+    const to = frame[channel]
+    const adding = more[channel]
+    const leaving = share[channel]
     for (let run = 0, from = 0; run < runs.length; run += 2) {
       const end = runs[run]! + runs[run + 1]!
       for (let at = runs[run]!; at < end; at++, from++) to[at] = to[at]! * leaving[from]! + adding[from]!

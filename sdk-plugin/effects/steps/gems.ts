@@ -155,7 +155,8 @@ function cornersOf({ x, y, radius, turn = 0 }: Stone): Disc[] {
   const [cos, sin] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [1, -1].flatMap((a) =>
     [1, -1].map((b) => {
-      const [along, across] = [a * CORNER[0], b * CORNER[1]]
+      const along = a * CORNER[0]
+      const across = b * CORNER[1]
       return { x: x + along * cos - across * sin, y: y + along * sin + across * cos, radius: 0.12 * radius }
     }),
   )

@@ -38,7 +38,8 @@ export const grit = operation({
     for (let y = Math.max(0, -letters.y); y < lastY; y++) {
       const [first, last] = spanOf(distance, y * width, [Math.max(0, -letters.x), lastX], nearest)
       if (first >= last) continue
-      const [fineRow, coarseRow] = [fine.at(y, first, last), coarse.at(y, first, last)]
+      const fineRow = fine.at(y, first, last)
+      const coarseRow = coarse.at(y, first, last)
       for (let x = first, at = y * width + x; x < last; x++, at++) {
         let deepest = distance[at]!
         if (deepest < nearest) continue

@@ -61,7 +61,8 @@ function layHead(stage: Stage, pile: Pile, end: End, options: Options): void {
   const [top, left] = [Math.max(0, Math.floor(y - reach - pile.y)), Math.max(0, Math.floor(x - reach - pile.x))]
   for (let py = top; py <= Math.min(pile.height - 1, y + reach - pile.y); py++) {
     for (let px = left; px <= Math.min(pile.width - 1, x + reach - pile.x); px++) {
-      const [vx, vy] = [px + pile.x - x, py + pile.y - y]
+      const vx = px + pile.x - x
+      const vy = py + pile.y - y
       // Behind the mouth, and to its side.
       const back = -(vx * dx + vy * dy) / half
       const aside = (vx * dy - vy * dx) / half
@@ -74,7 +75,8 @@ function layHead(stage: Stage, pile: Pile, end: End, options: Options): void {
       // Round to its sides, and to the mouth before its middle.
       const before = 0.8 * Math.max(0, 1 - back)
       const lean = aside / Math.max(0.3, wide)
-      const [nx, ny] = [dx * before + dy * lean, dy * before - dx * lean]
+      const nx = dx * before + dy * lean
+      const ny = dy * before - dx * lean
       const slope = 0.85 / Math.max(1, hypot(before, lean))
       spot.nx = nx * slope
       spot.ny = ny * slope
@@ -144,7 +146,8 @@ const PIECES = 7
 /** It leaves the corner of the mouth and bends back. */
 function layBarbel(pile: Pile, { x, y, dx, dy, half }: End, side: number, colour: Rgb): void {
   const placeAt = (t: number) => {
-    const [ahead, aside] = [half * (-0.2 + 0.36 * t - 0.5 * t * t), side * half * (0.3 + 0.34 * t)]
+    const ahead = half * (-0.2 + 0.36 * t - 0.5 * t * t)
+    const aside = side * half * (0.3 + 0.34 * t)
     return [x + dx * ahead + dy * aside, y + dy * ahead - dx * aside] as const
   }
   for (let piece = 0; piece < PIECES; piece++) {

@@ -68,7 +68,8 @@ function writer({ frame, letters, seed }: Stage, { density, pool, dry, grain, ri
   const edge = Math.max(1, 0.012 * em)
   const written = { share: 1, dense: 1 }
   return (x: number, y: number, distance: number, wide: number) => {
-    const [u, v] = [x * k + seed * 41, y * k + seed * 23]
+    const u = x * k + seed * 41
+    const v = y * k + seed * 23
     const gathered = smoothstep(THIN, THICK, wide)
     const given = 1 + uneven * noiseAt(swirls, u * 0.7, v * 0.7) + 0.4 * uneven * noiseAt(clouds, u * 2, v * 2)
     const tooth = toothAt((x + letters.x) / frame.height, (y + letters.y) / frame.height)

@@ -93,7 +93,8 @@ function glaze(stage: Stage, options: Options) {
     for (let x = area.x, at = y * width + x; x < area.x + area.width; x++, at++, to++) {
       const inside = isLetters ? insideAt(letters, x, y) : height
       if (inside < -outline - 2) continue
-      const [u, v] = [(x + 0.5) / height, (y + 0.5) / height]
+      const u = (x + 0.5) / height
+      const v = (y + 0.5) / height
       const place = (y - letters.y) * letters.width + x - letters.x
       if (cuts) {
         found.id = inside > 0 ? cuts.piece[place]! : 0

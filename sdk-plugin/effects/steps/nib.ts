@@ -42,7 +42,8 @@ function written({ letters, seed }: Stage, { angle, thin, uneven, grow }: Option
   const read = (x: number, y: number) => {
     const left = x < 0 ? 0 : x > width - 2 ? width - 2 : Math.floor(x)
     const top = y < 0 ? 0 : y > height - 2 ? height - 2 : Math.floor(y)
-    const [tx, ty] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))]
+    const tx = Math.min(1, Math.max(0, x - left))
+    const ty = Math.min(1, Math.max(0, y - top))
     const at = top * width + left
     const upper = distance[at]! + (distance[at + 1]! - distance[at]!) * tx
     const lower = distance[at + width]! + (distance[at + width + 1]! - distance[at + width]!) * tx

@@ -49,8 +49,10 @@ export const perch = operation({
       const height = options.height * em * size
       const scale = height / options.view[1]
       const [fx, fy] = options.foot
-      const [dx, dy] = [(options.view[0] / 2 - fx) * scale * (mirror ? -1 : 1), (options.view[1] / 2 - fy) * scale]
-      const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+      const dx = (options.view[0] / 2 - fx) * scale * (mirror ? -1 : 1)
+      const dy = (options.view[1] / 2 - fy) * scale
+      const cos = Math.cos((turn * Math.PI) / 180)
+      const sin = Math.sin((turn * Math.PI) / 180)
       const left =
         letters.x + end.x + options.shift[0] * em * (options.at !== 'each' && mirror ? -1 : 1) + dx * cos - dy * sin
       const top = letters.y + end.y + options.shift[1] * em + dx * sin + dy * cos

@@ -72,7 +72,10 @@ function scatter({ letters, seed }: Stage, options: Options): Piece[] {
   const pieces: Piece[] = []
   const heapAt = heapsAlong(em, seed)
   for (let attempt = 0; attempt < count * 12 && pieces.length < count; attempt++) {
-    const [u, v, w, tone] = [random(), random(), random(), random()]
+    const u = random()
+    const v = random()
+    const w = random()
+    const tone = random()
     let x = Math.floor(u * width)
     let y = Math.floor(v * height)
     let radius = mix(size[0], size[1], w * w * w) * em

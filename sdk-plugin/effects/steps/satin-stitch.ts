@@ -103,7 +103,8 @@ function layGround(
       const half = Math.min(long / 2, distance[at]! * 0.9)
       const own: Rgb = colours ? [colours.r[at]!, colours.g[at]!, colours.b[at]!] : options.colour
       const tone = 0.84 + 0.12 * random()
-      const [ux, uy] = [cos[at]! * half, sin[at]! * half]
+      const ux = cos[at]! * half
+      const uy = sin[at]! * half
       layThread(pile, {
         x0: x + outline.x - ux,
         y0: y + outline.y - uy,

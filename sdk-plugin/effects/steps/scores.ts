@@ -173,8 +173,10 @@ function draw(context: SKRSContext2D, { line, wide, phase }: Cut, part: Options[
   edges.forEach((edge, side) => {
     for (let step = 0; step <= PLACES; step++) {
       const place = side === 0 ? step : PLACES - step
-      const [from, to] = [Math.max(0, place - 1), Math.min(PLACES, place + 1)]
-      const [tx, ty] = [line[2 * to]! - line[2 * from]!, line[2 * to + 1]! - line[2 * from + 1]!]
+      const from = Math.max(0, place - 1)
+      const to = Math.min(PLACES, place + 1)
+      const tx = line[2 * to]! - line[2 * from]!
+      const ty = line[2 * to + 1]! - line[2 * from + 1]!
       const far = edge((2 * place) / PLACES - 1) / (hypot(tx, ty) || 1)
       context.lineTo(line[2 * place]! - ty * far, line[2 * place + 1]! + tx * far)
     }

@@ -137,7 +137,8 @@ function fromBall({ radius, cos, sin }: Part, dx: number, dy: number): number {
 }
 
 function fromPanels({ radius, across, along, jog }: Part, dx: number, dy: number, em: number): number {
-  const [u, v] = [dx / radius, dy / radius]
+  const u = dx / radius
+  const v = dy / radius
   const rise = (u < -0.11 ? -0.5 : u > 0.11 ? 0.5 : u / 0.22) * jog
   const joint = Math.abs(v - across - rise) * (Math.abs(u) < 0.11 ? 0.71 : 1)
   const second = v > across + rise ? Math.abs(u - along) : 9

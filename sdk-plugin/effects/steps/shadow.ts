@@ -74,7 +74,8 @@ interface Area {
 
 /** The part of the frame that a shadow reaches. */
 function areaOf({ letters, frame }: Stage, { dx, dy }: Omit<Shift, 'sigma'>, sweep: Pair, reach: number): Area {
-  const [sx, sy] = [sweep[0] * letters.em, sweep[1] * letters.em]
+  const sx = sweep[0] * letters.em
+  const sy = sweep[1] * letters.em
   const { ink } = letters
   const x = Math.max(0, Math.floor(letters.x + ink.left + dx + Math.min(0, sx) - reach))
   const y = Math.max(0, Math.floor(letters.y + ink.top + dy + Math.min(0, sy) - reach))

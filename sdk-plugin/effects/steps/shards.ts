@@ -68,7 +68,8 @@ export const shards = operation({
         }
         // Nearer to the blow they lie further apart, but for the smallest.
         const closer = (0.3 + 0.9 / (1 + 3 * fracture.far[from]!)) * (0.25 + 0.75 * small)
-        let [u, v] = [x - letters.x - piece.x * closer, y - letters.y - piece.y * closer]
+        let u = x - letters.x - piece.x * closer
+        let v = y - letters.y - piece.y * closer
         if (middles) {
           const turned = piece.turn * small
           u -= turned * (y - middles.y[number]!)

@@ -129,7 +129,8 @@ function lay(
       }
       const closer = 1 / (1 + away * (1.6 + 2 * away))
       const reach = 2 * options.shift * height * (0.35 + closer)
-      const [leanX, leanY] = [own.x[number]!, own.y[number]!]
+      const leanX = own.x[number]!
+      const leanY = own.y[number]!
       const light = least + own.mirror[number]! * (0.12 + roomAt(x / height + 1.3 * leanX, y / height + 1.3 * leanY))
       const kept = own.shade[number]!
       const sx = Math.min(width - 1, Math.max(0, x + leanX * reach + 0.5)) | 0

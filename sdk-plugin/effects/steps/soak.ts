@@ -27,7 +27,8 @@ export const soak = operation({
     for (const { x, y } of feetOf(stage)) {
       const isThere = random() < options.share
       const size = options.size * letters.em * (0.35 + random())
-      const [px, py] = [x + letters.x, y + letters.y + options.below * letters.em]
+      const px = x + letters.x
+      const py = y + letters.y + options.below * letters.em
       const drops = 2 + Math.floor(4 * random())
       if (isThere) stain(stage, { x: px, y: py, size, deep: 1 }, options)
       for (let drop = 0; drop < drops; drop++) {
@@ -82,7 +83,8 @@ function stain({ frame, seed }: Stage, { x, y, size: wanted, deep }: Stain, opti
   const high = Math.max(0.7 * SMALLEST, wanted * options.flat)
   const fine = 900 / height
   const fieldAt = (px: number, py: number) => {
-    const [u, v] = [(px - x) / size, (py - y) / high]
+    const u = (px - x) / size
+    const v = (py - y) / high
     const uneven = 0.85 * noiseAt(clouds, u * 62 + seed * 7 + x, v * 38 + y)
     return 1 - Math.sqrt(u * u + v * v) + uneven + 0.12 * noiseAt(grain, px * fine, py * fine)
   }

@@ -98,7 +98,8 @@ function drawSmoke({ frame, letters, seed }: Stage, lightAt: (x: number, y: numb
   for (let y = 0; y < height; y += COARSE) {
     for (let x = 0; x < width; x += COARSE) {
       // It has risen, and drifted to the right on its way.
-      const [near, high] = [lightAt(x, y + 0.06 * em), lightAt(x - 0.12 * em, y + 0.3 * em)]
+      const near = lightAt(x, y + 0.06 * em)
+      const high = lightAt(x - 0.12 * em, y + 0.3 * em)
       const lit = near[0] + 1.4 * high[0]
       if (lit < 0.004) continue
       const veil = 1 / (1 + 0.8 * lit)

@@ -116,7 +116,8 @@ function needles(
         if (layer === 4 && random() > 0.4) continue
         // Between the points as well: they sit all around the twig, none beside another.
         const aside = needle * 0.16 * (random() - 0.5)
-        const [x, y] = [fromX + Math.cos(angle) * aside, fromY + Math.sin(angle) * aside]
+        const x = fromX + Math.cos(angle) * aside
+        const y = fromY + Math.sin(angle) * aside
         const lean = angle + side * mix(0.35, 1.05, random()) * (1 - 0.5 * along)
         const long = needle * mix(0.6, 1.05, random()) * (layer === 4 ? 0.7 : layer > 1 ? 0.88 : 1)
         const share = Math.min(
@@ -156,8 +157,10 @@ function lieOn(
     for (let streak = 0; streak < 8; streak++) {
       const side = random() < 0.5 ? -1 : 1
       const lean = angle + side * mix(0.3, 1, random())
-      const [from, long] = [needle * mix(0, 0.3, random()), needle * mix(0.2, 0.55, random())]
-      const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+      const from = needle * mix(0, 0.3, random())
+      const long = needle * mix(0.2, 0.55, random())
+      const cos = Math.cos(lean)
+      const sin = Math.sin(lean)
       const up = needle * mix(0.02, 0.1, random())
       // Blue where it is thin, white where it lies thick.
       const thick = heavy * random()

@@ -113,7 +113,8 @@ function itemsOf({ letters, frame, seed }: Stage, options: Options, unit: number
 /** How the rounding of the letters shows what lies there: as on a quarter of a circle, `wide` em from the edge to its top. */
 function seenAt({ width, distance, em }: Stage['letters'], x: number, y: number, wide: number): Item['seen'] {
   const at = y * width + x
-  const [gx, gy] = [distance[at + 2]! - distance[at - 2]!, distance[at + 2 * width]! - distance[at - 2 * width]!]
+  const gx = distance[at + 2]! - distance[at - 2]!
+  const gy = distance[at + 2 * width]! - distance[at - 2 * width]!
   const far = hypot(gx, gy) || 1
   const low = 1 - Math.min(1, Math.max(0, distance[at]! / (wide * em)))
   return { share: Math.max(SLIM, Math.sqrt(1 - low * low)), x: gx / far, y: gy / far }
@@ -177,7 +178,8 @@ function put(patch: Patch & Required<Pick<Patch, 'colour'>>, item: Item, shape: 
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const aside = ((px - x) * seen.x + (py - y) * seen.y) * (1 / seen.share - 1)
-      const [dx, dy] = [px - x + aside * seen.x, py - y + aside * seen.y]
+      const dx = px - x + aside * seen.x
+      const dy = py - y + aside * seen.y
       const u = cos * dx + sin * dy
       const v = cos * dy - sin * dx
       measure[shape](u, v, radius, half, chance)

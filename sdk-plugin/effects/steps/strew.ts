@@ -58,7 +58,8 @@ function strewn({ frame, letters, seed }: Stage, options: Options): Letters | un
 }
 
 function placeOf({ around, reach }: Options, width: number, height: number, random: () => number) {
-  const [a, b] = [random(), random()]
+  const a = random()
+  const b = random()
   if (!around) return { x: a * width, y: b * height }
   const far = reach * height * b ** 0.75
   return { x: around[0] * width + Math.cos(a * 6.2832) * far, y: around[1] * height + Math.sin(a * 6.2832) * far }
@@ -89,7 +90,8 @@ function addDrop({ width, height, field }: Mass, { x, y, radius, turn, long }: S
       const dy = py - y
       const far = Math.sqrt(dx * dx + dy * dy) + 1e-3
       // Sine of twice and thrice the angle: an oval, and a corner or two.
-      const [c, s] = [dx / far, dy / far]
+      const c = dx / far
+      const s = dy / far
       const twice = 2 * s * c * cos2 + (c * c - s * s) * sin2
       const thrice = s * (3 - 4 * s * s)
       const at = py * width + px

@@ -90,10 +90,8 @@ function frothOf(front: Float32Array, second: Float32Array, width: number, heigh
       const behind = v - second[x]! - 0.1 - 0.05 * n
       const old = Math.exp(-((behind / 0.045) ** 2)) + 0.4 * smoothstep(-0.03, 0.06, behind)
       // Drawn out along the shore by the water that runs back.
-      const [wx, wy] = [
-        u + 0.07 * noiseAt(swirls, u * 260 + 90, v * 330),
-        v + 0.05 * noiseAt(swirls, u * 240, v * 330 + 170),
-      ]
+      const wx = u + 0.07 * noiseAt(swirls, u * 260 + 90, v * 330)
+      const wy = v + 0.05 * noiseAt(swirls, u * 240, v * 330 + 170)
       const torn = noiseAt(clouds, wx * 250 + 30, wy * 520) + 0.12 * fine
       const strand = Math.max(
         smoothstep(0.11, 0.02, Math.abs(noiseAt(clouds, wx * 190, wy * 430) + 0.02)),

@@ -63,7 +63,8 @@ function lay({ frame, seed }: Stage, paper: Frame, { spread, veil, gloss, uneven
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0, to = (y + top) * whole + left; x < width; x++, at++, to++) {
       if (r[at]! > NO_INK && g[at]! > NO_INK && b[at]! > NO_INK && far[at]! > NO_INK) continue
-      const [u, v] = [(x + left) / tall, (y + top) / tall]
+      const u = (x + left) / tall
+      const v = (y + top) / tall
       // Blotches, and the grain of the needles.
       const blotch = 0.35 + 0.7 * noiseAt(clouds, u * 420 + seed * 31, v * 420)
       const took = Math.max(0, uneven * (blotch + 0.5 * noiseAt(grain, u * 900, v * 900 + seed * 13)))

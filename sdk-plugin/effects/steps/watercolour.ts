@@ -62,7 +62,8 @@ function paint({ frame, letters, seed }: Stage, options: Options, tones: readonl
     for (let x = Math.max(0, -letters.x), at = y * width + x; x < last; x++, at++) {
       const straight = distance[at]! + grow
       if (straight < -bleed * 2.2 - 2 * ragged - 2) continue
-      const [u, v] = [x * k + seed * 53, y * k + seed * 37.1]
+      const u = x * k + seed * 53
+      const v = y * k + seed * 37.1
       const uneven = noiseAt(clouds, u * 1.7, v * 1.7) + 0.35 * noiseAt(grain, u * 1.4, v * 1.4)
       const far = straight + ragged * 2 * uneven
       const wetness = smoothstep(0.02, 0.3, noiseAt(swirls, u * 0.55 + 77, v * 0.55) + (options.wet - 0.5) * 0.9)
@@ -82,7 +83,8 @@ function paint({ frame, letters, seed }: Stage, options: Options, tones: readonl
       const own = emoji && emoji.share[at]! > 0.3 ? absorption([emoji.r[at]!, emoji.g[at]!, emoji.b[at]!]) : undefined
       const tone = own ?? tones[clampStep(place)]!
       const most = own ? 1.1 : 99
-      const [px, py] = [x + letters.x, y + letters.y]
+      const px = x + letters.x
+      const py = y + letters.y
       if (dry >= 0.004) lay(frame, px, py, tone, Math.min(most, body * pool), options.grain, dry)
       if (run >= 0.004) lay(frame, px, py, tone, Math.min(most, run * pool), options.grain, 1)
     }

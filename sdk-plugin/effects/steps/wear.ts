@@ -120,8 +120,10 @@ function scratch({ frame, letters, seed }: Stage, { scratches, scale }: Options)
     const length = mix(0.02, 0.16, random() * random()) * unit
     const strength = mix(0.08, 0.4, random())
     for (let step = 0; step < length; step++) {
-      const [px, py] = [Math.round(x), Math.round(y)]
-      const [fx, fy] = [px + letters.x, py + letters.y]
+      const px = Math.round(x)
+      const py = Math.round(y)
+      const fx = px + letters.x
+      const fy = py + letters.y
       x += Math.cos(turn)
       y += Math.sin(turn)
       if (

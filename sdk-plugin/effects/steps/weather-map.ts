@@ -45,7 +45,8 @@ const clouds = () => noiseTile('clouds')
 
 /** Above 0 is land. Places in pixels of the noise. */
 function rise(x: number, y: number, coast: number, middle: readonly [number, number]): number {
-  const [u, v] = [x / 512 - middle[0], y / 512 - middle[1]]
+  const u = x / 512 - middle[0]
+  const v = y / 512 - middle[1]
   const shelf = 0.3 - 1.15 * (u * u + 0.8 * v * v)
   const wide = noiseAt(clouds(), x * 0.36 + coast * 71, y * 0.36 + coast * 19)
   return shelf + 0.85 * wide + 0.12 * noiseAt(clouds(), x * 1.5, y * 1.5)

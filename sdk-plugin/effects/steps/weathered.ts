@@ -43,7 +43,8 @@ function weather(letters: Letters, { depth, scale, kind }: Options, seed: number
   for (let y = 0; y < height; y++) {
     const [first, last] = spanOf(distance, y * width, [0, width], -2)
     if (first >= last) continue
-    const [cloudRow, grainRow] = [clouds.at(y, first, last), grain.at(y, first, last)]
+    const cloudRow = clouds.at(y, first, last)
+    const grainRow = grain.at(y, first, last)
     for (let x = first, at = y * width + x; x < last; x++, at++) {
       const d = distance[at]!
       if (d < -2 || d > most * 1.3 + 2) continue
@@ -84,7 +85,8 @@ function dropLoose(coverage: Float32Array, width: number, least: number): void {
     if (seen[from] === 1 || !(coverage[from]! > 0)) continue
     found[0] = from
     seen[from] = 1
-    let [area, count] = [0, 1]
+    let area = 0
+    let count = 1
     for (let next = 0; next < count; next++) {
       const at = found[next]!
       area += coverage[at]!

@@ -76,7 +76,8 @@ function linesOf(letters: Letters): { places: Places } & Pick<Along, 'strokes' |
 
 /** @param last The outermost place of a line and the one before it */
 function endOf([x, y, beforeX, beforeY]: Float32Array, half: number): Along['ends'][number] {
-  const [dx, dy] = [x! - beforeX!, y! - beforeY!]
+  const dx = x! - beforeX!
+  const dy = y! - beforeY!
   const far = hypot(dx, dy) || 1
   return { x: x!, y: y!, dx: dx / far, dy: dy / far, half }
 }
@@ -94,16 +95,19 @@ function usualHalf(letters: Letters, points: Float32Array): number {
 function extended(letters: Letters, points: Float32Array, others: readonly Float32Array[]): Float32Array {
   const count = points.length / 2
   const tail = (from: number, step: 1 | -1): number[] => {
-    const [x, y] = [points[from * 2]!, points[from * 2 + 1]!]
+    const x = points[from * 2]!
+    const y = points[from * 2 + 1]!
     const half = halfAt(letters, x, y)
     if (others.some((line) => isNear(line, x, y, Math.max(3, 0.7 * half)))) return []
     const back = Math.min(count - 1, Math.ceil(half / STEP))
     const inner = from + step * back
-    const [dx, dy] = [x - points[inner * 2]!, y - points[inner * 2 + 1]!]
+    const dx = x - points[inner * 2]!
+    const dy = y - points[inner * 2 + 1]!
     const far = hypot(dx, dy) || 1
     const made: number[] = []
     for (let by = STEP; by < 3 * half + 4 * STEP; by += STEP) {
-      const [px, py] = [x + (dx / far) * by, y + (dy / far) * by]
+      const px = x + (dx / far) * by
+      const py = y + (dy / far) * by
       made.push(px, py)
       if (halfAt(letters, px, py) < -4) break
     }

@@ -79,9 +79,12 @@ export function layBone(bed: Bed, bone: Bone, growth: Growth): void {
     for (let x = area.left; x < area.right; x++, cell++) {
       const point = area.nearest[cell]!
       if (point < 0) continue
-      const [px, py] = [points[2 * point]!, points[2 * point + 1]!]
-      const [from, to] = [2 * Math.max(0, point - 2), 2 * Math.min(last, point + 2)]
-      const [tx, ty] = [points[to]! - points[from]!, points[to + 1]! - points[from + 1]!]
+      const px = points[2 * point]!
+      const py = points[2 * point + 1]!
+      const from = 2 * Math.max(0, point - 2)
+      const to = 2 * Math.min(last, point + 2)
+      const tx = points[to]! - points[from]!
+      const ty = points[to + 1]! - points[from + 1]!
       const long = hypot(tx, ty) || 1
       const ahead = ((x - px) * tx + (y - py) * ty) / long
       const aside = ((x - px) * ty - (y - py) * tx) / long
@@ -89,8 +92,10 @@ export function layBone(bed: Bed, bone: Bone, growth: Growth): void {
       const beyond = bone.isClosed ? 0 : Math.max(0, -along, along - last)
       const radius = bone.isClosed ? shaft : shaft * girth(along, last, span, growth.taper)
       const far = beyond > 0 ? hypot(aside, beyond) : Math.abs(aside)
-      let [inside, high] = [radius - far, dome(radius, far)]
-      let [knobInside, knobHigh] = [-1e3, -1e3]
+      let inside = radius - far
+      let high = dome(radius, far)
+      let knobInside = -1e3
+      let knobHigh = -1e3
       for (const knob of knobs) {
         const off = hypot(x - knob.x, y - knob.y)
         if (off > 3 * knob.radius) continue
@@ -116,7 +121,8 @@ export function layBone(bed: Bed, bone: Bone, growth: Growth): void {
 
 /** Radius of the shaft as a share of the usual one: flared over one and a half spans to each end. */
 function girth(along: number, last: number, span: number, taper: number): number {
-  const [first, other] = [along / span, (last - along) / span]
+  const first = along / span
+  const other = (last - along) / span
   const lean = last < 1 ? 0 : 1 - (2 * along) / last
   const flare = Math.exp(-first * first * 0.9) + Math.exp(-other * other * 0.9)
   return 0.88 + 0.34 * flare + 0.5 * taper * Math.max(-1, Math.min(1, lean))
@@ -127,7 +133,8 @@ function knobsOf({ points, span }: Bone, { knobs }: Growth): Knob[] {
   const back = Math.min(last, 2 * Math.max(2, Math.round(span)))
   return [[0, back, knobs[0], knobs[1]] as const, [last, last - back, knobs[2], knobs[3]] as const].flatMap(
     ([end, before, ...sizes]) => {
-      const [dx, dy] = [points[end]! - points[before]!, points[end + 1]! - points[before + 1]!]
+      const dx = points[end]! - points[before]!
+      const dy = points[end + 1]! - points[before + 1]!
       const length = hypot(dx, dy) || 1
       return sizes.map((size, index) => {
         const side = ((index === 0 ? 1 : -1) * 0.5 * span) / length
@@ -157,7 +164,8 @@ function nearestOn({ width, height }: Bed, { points, span }: Bone) {
   const stride = Math.max(1, Math.floor(span / 8))
   const count = points.length / 2
   for (let point = 0; point < count; point = point === count - 1 ? count : Math.min(count - 1, point + stride)) {
-    const [px, py] = [points[2 * point]!, points[2 * point + 1]!]
+    const px = points[2 * point]!
+    const py = points[2 * point + 1]!
     // Only its ends are as wide as the knobs.
     const reach = Math.min(point, count - 1 - point) < span ? most : 0.85 * span + EDGE
     for (let y = Math.max(top, Math.ceil(py - reach)); y <= Math.min(bottom - 1, py + reach); y++) {
@@ -184,7 +192,8 @@ export function disc(
   const reach = radius + 0.5
   for (let py = Math.max(0, Math.ceil(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.ceil(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
-      const [dx, dy] = [px - x, py - y]
+      const dx = px - x
+      const dy = py - y
       const inside = reach - Math.sqrt(dx * dx + dy * dy)
       if (inside > 0) each(py * width + px, inside)
     }

@@ -84,7 +84,8 @@ function reachedOut({ points, span }: Bone, ends: readonly boolean[], { distance
     const more: number[] = []
     if (!ends[side] || points.length < 4) return more
     const back = side === 0 ? Math.min(far, 2 * Math.round(span)) : Math.max(far, end - 2 * Math.round(span))
-    const [dx, dy] = [points[end]! - points[back]!, points[end + 1]! - points[back + 1]!]
+    const dx = points[end]! - points[back]!
+    const dy = points[end + 1]! - points[back + 1]!
     const length = hypot(dx, dy) || 1
     for (let step = 1; step < 2 * span; step++) {
       const x = points[end]! + (dx / length) * step
@@ -148,7 +149,8 @@ function cornersOf(points: Float32Array, span: number): number[] {
   const count = points.length / 2
   const ahead = Math.max(3, Math.round(span * 1.2))
   const way = (from: number, to: number) => {
-    const [dx, dy] = [points[to * 2]! - points[from * 2]!, points[to * 2 + 1]! - points[from * 2 + 1]!]
+    const dx = points[to * 2]! - points[from * 2]!
+    const dy = points[to * 2 + 1]! - points[from * 2 + 1]!
     const length = hypot(dx, dy) || 1
     return [dx / length, dy / length] as const
   }
@@ -182,7 +184,8 @@ function freeOf(bone: Bone, taken: Uint8Array, width: number): Float32Array[] {
     if (isFree && from < 0) from = at
     if (isFree || from < 0) continue
     // Where it was cut off, its own knob needs room as well.
-    const [start, end] = [from === 0 ? 0 : from + room, at === count ? count : at - room]
+    const start = from === 0 ? 0 : from + room
+    const end = at === count ? count : at - room
     // What is left of a bone that is shorter than wide would be a lump.
     const least = from > 0 || at < count ? 0.56 * span - 2 * (0.35 * span - room) : 2
     if (end - start >= least) runs.push(points.slice(Math.round(start) * 2, Math.round(end) * 2))

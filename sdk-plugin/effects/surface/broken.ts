@@ -42,7 +42,8 @@ export function drawPiece(context: SKRSContext2D, piece: Piece, key: Rgb, { worn
   if (worn) context.clip()
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length]!
-    const [mx, my] = [(corner.x + next.x) / 2 - x, (corner.y + next.y) / 2 - y]
+    const mx = (corner.x + next.x) / 2 - x
+    const my = (corner.y + next.y) / 2 - y
     const length = Math.max(1e-6, hypot(mx, my))
     const light = 0.3 + 1.15 * Math.max(0, (mx / length) * 0.75 * kx + (my / length) * 0.75 * ky + 0.66 * kz)
     context.fillStyle = shaded(light * (index % 2 === 0 ? 1.08 : 0.94))
@@ -73,7 +74,8 @@ function drawFace(context: SKRSContext2D, { corners, top, x, y, radius, tone }: 
   context.strokeStyle = css([tone[0] * 2, tone[1] * 2, tone[2] * 2], 0.4)
   inner.forEach((here, at) => {
     const next = inner[(at + 1) % inner.length]!
-    const [mx, my] = [(here.x + next.x) / 2 - x, (here.y + next.y) / 2 - y]
+    const mx = (here.x + next.x) / 2 - x
+    const my = (here.y + next.y) / 2 - y
     if (mx * kx + my * ky <= 0) return
     context.beginPath()
     context.moveTo(here.x, here.y)
@@ -91,7 +93,8 @@ function traceWorn(context: SKRSContext2D, corners: readonly { x: number; y: num
   corners.forEach((corner, index) => {
     const before = corners[(index + corners.length - 1) % corners.length]!
     const next = corners[(index + 1) % corners.length]!
-    const [fromX, fromY] = [mix(corner.x, before.x, RUBBED), mix(corner.y, before.y, RUBBED)]
+    const fromX = mix(corner.x, before.x, RUBBED)
+    const fromY = mix(corner.y, before.y, RUBBED)
     if (index === 0) context.moveTo(fromX, fromY)
     else context.lineTo(fromX, fromY)
     context.quadraticCurveTo(corner.x, corner.y, mix(corner.x, next.x, RUBBED), mix(corner.y, next.y, RUBBED))
@@ -110,7 +113,8 @@ function grain(context: SKRSContext2D, { x, y, radius, corners, tone }: Piece): 
   context.fillStyle = round
   context.fillRect(x - 1.5 * radius, y - 1.5 * radius, 3 * radius, 3 * radius)
   for (let index = 0; index < 5 + radius * 1.6; index++) {
-    const [angle, far] = [random() * 2 * Math.PI, radius * Math.sqrt(random())]
+    const angle = random() * 2 * Math.PI
+    const far = radius * Math.sqrt(random())
     context.fillStyle = random() < 0.6 ? css([0, 0, 0], 0.3) : css([1, 0.97, 0.9], 0.22)
     context.beginPath()
     context.arc(

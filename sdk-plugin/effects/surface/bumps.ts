@@ -155,8 +155,10 @@ const reliefs: Record<Exclude<Bump['kind'], InRows>, (letters: Letters, bump: Bu
       // A lattice of triangles, a height of its own at each corner.
       const v = (y * cos - x * sin) * 1.155 + 64
       const u = x * cos + y * sin + v * 0.5 + 64
-      const [i, j] = [Math.floor(u), Math.floor(v)]
-      const [a, b] = [u - i, v - j]
+      const i = Math.floor(u)
+      const j = Math.floor(v)
+      const a = u - i
+      const b = v - j
       const right = cellValue(i + 1, j + offset)
       const below = cellValue(i, j + 1 + offset)
       if (a + b < 1) {

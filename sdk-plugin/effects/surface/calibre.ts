@@ -23,9 +23,11 @@ const PAVILION = [
 export function stepCut(sides: readonly Side[], depth: number): Facet[] {
   const facets: Facet[] = sides.map(({ nx, ny, d }) => [nx, ny, 0, d])
   const steps = (slopes: typeof CROWN | typeof PAVILION, sense: 1 | -1): number => {
-    let [inset, z] = [0, 0]
+    let inset = 0
+    let z = 0
     for (const [angle, until] of slopes) {
-      const [sin, cos] = [Math.sin(angle * DEGREE), Math.cos(angle * DEGREE)]
+      const sin = Math.sin(angle * DEGREE)
+      const cos = Math.cos(angle * DEGREE)
       for (const { nx, ny, d } of sides) facets.push([sin * nx, sin * ny, sense * cos, sin * (d - inset) + cos * z])
       z += (until * depth - inset) * Math.tan(angle * DEGREE)
       inset = until * depth

@@ -142,11 +142,14 @@ function within(corners: Point[], { width, height }: Letters, { distance, gap }:
   const depth = (x: number, y: number) => sampleAt(distance, width, height, x, y) - gap
   let left = corners
   for (let trim = 0; trim < TRIMS && left.length > 2; trim++) {
-    let [far, px, py] = [-OVER, 0, 0]
+    let far = -OVER
+    let px = 0
+    let py = 0
     left.forEach((here, at) => {
       const next = left[(at + 1) % left.length]!
       for (const t of PLACES) {
-        const [x, y] = [here.x + t * (next.x - here.x), here.y + t * (next.y - here.y)]
+        const x = here.x + t * (next.x - here.x)
+        const y = here.y + t * (next.y - here.y)
         const own = depth(x, y)
         if (own < far) [far, px, py] = [own, x, y]
       }
@@ -155,7 +158,8 @@ function within(corners: Point[], { width, height }: Letters, { distance, gap }:
     const gx = depth(px - 1, py) - depth(px + 1, py)
     const gy = depth(px, py - 1) - depth(px, py + 1)
     const scale = 1 / Math.max(1e-6, Math.sqrt(gx * gx + gy * gy))
-    const [nx, ny] = [gx * scale, gy * scale]
+    const nx = gx * scale
+    const ny = gy * scale
     left = clipped(left, { nx, ny, d: nx * px + ny * py + far })
   }
   return left

@@ -33,14 +33,16 @@ export function drawChunk(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rg
   const quads: Point[][] = []
   rim.forEach((here, at) => {
     const next = rim[(at + 1) % rim.length]!
-    const [nx, ny] = [next.y - here.y, here.x - next.x]
+    const nx = next.y - here.y
+    const ny = here.x - next.x
     const long = Math.max(1e-6, hypot(nx, ny))
     const side = Math.sign(nx * (here.x - x) + ny * (here.y - y)) / long
     if ((nx * thick.x + ny * thick.y) * side <= 0) return
     const lamp = Math.max(0, (nx * kx + ny * ky) * side + 0.32 * kz)
     context.fillStyle = shaded((0.2 + 0.85 * lamp) * mix(0.75, 1.25, random()))
     const uneven = mix(0.86, 1.1, random())
-    const [dx, dy] = [thick.x * uneven, thick.y * uneven]
+    const dx = thick.x * uneven
+    const dy = thick.y * uneven
     const quad = [here, next, { x: next.x + dx, y: next.y + dy }, { x: here.x + dx, y: here.y + dy }]
     trace(context, quad)
     context.fill()
@@ -100,7 +102,8 @@ function grainTile(): Canvas {
 /** Pits and stains of the face. */
 function weather(context: SKRSContext2D, { x, y, radius, tone }: Piece, light: number, random: () => number): void {
   for (let count = Math.round(radius * 1.1); count > 0; count--) {
-    const [angle, far] = [random() * 2 * Math.PI, 0.62 * radius * Math.sqrt(random())]
+    const angle = random() * 2 * Math.PI
+    const far = 0.62 * radius * Math.sqrt(random())
     const shade = light * (random() < 0.55 ? 0.62 : 1.4)
     const size = mix(0.35, 1, random() ** 2) * (0.5 + radius / 22)
     context.fillStyle = css([tone[0] * shade, tone[1] * shade, tone[2] * shade], mix(0.25, 0.6, random()))
@@ -116,7 +119,8 @@ function ragged(corners: readonly Point[], most: number, random: () => number): 
     const next = corners[(index + 1) % corners.length]!
     return Array.from({ length: BREAKS }, (_, at) => {
       const t = (at + (at === 0 ? 0 : 0.6 * (random() - 0.5))) / BREAKS
-      const [jx, jy] = [(random() - 0.5) * 2 * most, (random() - 0.5) * 2 * most]
+      const jx = (random() - 0.5) * 2 * most
+      const jy = (random() - 0.5) * 2 * most
       return { x: mix(corner.x, next.x, t) + jx, y: mix(corner.y, next.y, t) + jy }
     })
   })

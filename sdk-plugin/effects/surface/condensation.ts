@@ -52,7 +52,8 @@ function wipe(cover: Float32Array, width: number, height: number, smear: (typeof
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const [u, v] = [(x + 0.5) / height - left, (y + 0.5) / height - top]
+      const u = (x + 0.5) / height - left
+      const v = (y + 0.5) / height - top
       const along = (u * cos + v * sin) / length
       if (along < -1 || along > 1) continue
       const across = (v * cos - u * sin - bend * length * along * along * 0.5) / broad
@@ -94,7 +95,8 @@ function bead(
   const radius = Math.max(0.8, mix(SIZES[0], SIZES[1], random() ** 3) * height)
   for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
     for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
-      const [dx, dy] = [(px + 0.5 - x) / radius, (py + 0.5 - y) / radius]
+      const dx = (px + 0.5 - x) / radius
+      const dy = (py + 0.5 - y) / radius
       const far = dx * dx + dy * dy
       if (far < 1) cover[py * width + px]! *= 1 - 0.28 * (1 - far) - 0.42 * (dx + dy) * (1 - far * far)
     }

@@ -28,10 +28,12 @@ export function sidesOf(corners: Convex): Side[] {
   const sense = Math.sign(signed(corners))
   return corners.flatMap(({ x, y }, at) => {
     const next = corners[(at + 1) % corners.length]!
-    const [dx, dy] = [next.x - x, next.y - y]
+    const dx = next.x - x
+    const dy = next.y - y
     const length = Math.sqrt(dx * dx + dy * dy)
     if (length < SHORTEST) return []
-    const [nx, ny] = [(sense * dy) / length, (-sense * dx) / length]
+    const nx = (sense * dy) / length
+    const ny = (-sense * dx) / length
     return [{ nx, ny, d: nx * x + ny * y }]
   })
 }
@@ -44,7 +46,8 @@ export const depthIn = (sides: readonly Side[], x: number, y: number): number =>
 export function clipped(corners: Convex, { nx, ny, d }: Side): Point[] {
   return corners.flatMap((here, at) => {
     const next = corners[(at + 1) % corners.length]!
-    const [over, ahead] = [nx * here.x + ny * here.y - d, nx * next.x + ny * next.y - d]
+    const over = nx * here.x + ny * here.y - d
+    const ahead = nx * next.x + ny * next.y - d
     const kept = over <= 0 ? [here] : []
     if (over <= 0 === ahead <= 0) return kept
     const t = over / (over - ahead)

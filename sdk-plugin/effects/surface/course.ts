@@ -48,7 +48,8 @@ function isRing(points: Float32Array, { width, height, distance }: Letters): boo
     y += (2 * points[at + 1]!) / points.length
   }
   const depth = (px: number, py: number) => {
-    const [column, row] = [Math.min(width - 1, Math.round(STEP * px)), Math.min(height - 1, Math.round(STEP * py))]
+    const column = Math.min(width - 1, Math.round(STEP * px))
+    const row = Math.min(height - 1, Math.round(STEP * py))
     return distance[row * width + column]!
   }
   return depth(x, y) > 1.1 * depth(points[0]!, points[1]!)
@@ -99,7 +100,8 @@ function stoneAt(
   const x = STEP * (points[at * 2]! - 0.5)
   const y = STEP * (points[at * 2 + 1]! - 0.5)
   const depth = (px: number, py: number) => {
-    const [column, row] = [Math.round(px), Math.round(py)]
+    const column = Math.round(px)
+    const row = Math.round(py)
     return column < 0 || row < 0 || column >= width || row >= height ? -1 : distance[row * width + column]!
   }
   const half = Math.min(most, share * depth(x, y))
@@ -110,7 +112,8 @@ function stoneAt(
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   // Where a stroke bends or ends, a stone is shorter than it is elsewhere.
   for (const ratio of [long, 1 + (long - 1) / 2, 1]) {
-    const [along, across] = [(ratio - 0.3) * half, 0.7 * half]
+    const along = (ratio - 0.3) * half
+    const across = 0.7 * half
     const isInside = [1, -1].every((a) =>
       [1, -1].every((b) => depth(x + a * along * cos - b * across * sin, y + a * along * sin + b * across * cos) > 0.5),
     )

@@ -166,7 +166,8 @@ export function backOf(
     normals.z[index] = -0.8 * scale
     // A facet is longer along one direction, so that they meet in points and not as cobbles do.
     const angle = random() * Math.PI
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const cos = Math.cos(angle)
+    const sin = Math.sin(angle)
     for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
       for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
         const dx = px - x

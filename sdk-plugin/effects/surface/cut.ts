@@ -185,7 +185,9 @@ export function follow(facets: Packed, top: number, ray: Ray, index: number): nu
 }
 
 function throwBack(ray: Ray, facets: Packed, at: number): void {
-  const [nx, ny, nz] = [facets[at]!, facets[at + 1]!, facets[at + 2]!]
+  const nx = facets[at]!
+  const ny = facets[at + 1]!
+  const nz = facets[at + 2]!
   const towards = 2 * (nx * ray.dx + ny * ray.dy + nz * ray.dz)
   ray.dx -= towards * nx
   ray.dy -= towards * ny
@@ -194,7 +196,9 @@ function throwBack(ray: Ray, facets: Packed, at: number): void {
 
 /** Refracts a ray at a facet by Snell's law, in place; false when it is thrown back. `sense` is -1 on the way in. */
 function bend(ray: Ray, facets: Packed, at: number, ratio: number, sense: number): boolean {
-  const [nx, ny, nz] = [facets[at]!, facets[at + 1]!, facets[at + 2]!]
+  const nx = facets[at]!
+  const ny = facets[at + 1]!
+  const nz = facets[at + 2]!
   const cos = (nx * ray.dx + ny * ray.dy + nz * ray.dz) * sense
   const square = 1 - ratio * ratio * (1 - cos * cos)
   if (square <= 0) return false

@@ -90,7 +90,8 @@ function candidates({ width, height, distance, nearest }: Letters, size: number)
       const ey = Math.floor(edge / width) - y
       const length = hypot(ex, ey)
       if (length < 1) continue
-      const [dx, dy] = [ex / length, ey / length]
+      const dx = ex / length
+      const dy = ey / length
       const px = Math.round(x - dx * half)
       const py = Math.round(y - dy * half)
       if (px < 0 || py < 0 || px >= width || py >= height || Math.abs(distance[py * width + px]!) > 1.6) continue

@@ -29,8 +29,10 @@ export function strayed(
         there[at] = distance[at]! / em + grow
         continue
       }
-      const [u, v] = [x * k + seed * 23, y * k]
-      const [right, down] = [far * noiseAt(swirls, u, v), far * noiseAt(swirls, v, u + 90)]
+      const u = x * k + seed * 23
+      const v = y * k
+      const right = far * noiseAt(swirls, u, v)
+      const down = far * noiseAt(swirls, v, u + 90)
       const pressed = 0.5 * wander * noiseAt(swirls, u * 1.3 + 200, v * 1.3)
       there[at] = sampleAt(distance, width, height, x + right, y + down) / em + grow + pressed
     }
@@ -99,7 +101,8 @@ export function drawnByHand({ em }: Letters, { uneven, slides, ridges, wall }: H
   const here = { deep: 1, ridge: 0 }
   const k = 100 / em
   return (x: number, y: number, d: number) => {
-    const [u, v] = [x * k + seed * 31, y * k + seed * 7]
+    const u = x * k + seed * 31
+    const v = y * k + seed * 7
     if (uneven > 0) here.deep = 1 + uneven * Math.max(-0.8, 1.7 * noiseAt(swirls, u * 0.8, v * 0.8))
     if (slides > 0) {
       const slid = smoothstep(0.05, 0.4, noiseAt(wide, u * 1.5 + 60, v * 1.5) + 0.25 * noiseAt(fine, u * 2, v * 2))

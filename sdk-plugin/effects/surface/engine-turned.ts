@@ -15,7 +15,8 @@ export function engineTurnedOf(letters: Turned, scale: number): (x: number, y: n
   return (x, y, at) => {
     const middle = middles[owners[at]!]
     if (!middle) return 0
-    const [dx, dy] = [x - middle.x, y - middle.y]
+    const dx = x - middle.x
+    const dy = y - middle.y
     const far = Math.sqrt(dx * dx + dy * dy) / pitch
     // The innermost lines are rings.
     const swing = SWING * Math.min(1, far / 6) * Math.sin(LOBES * Math.atan2(dy, dx))

@@ -33,13 +33,15 @@ export function keepFacing(
   const half = 1 / (reach * frame.height) ** 2
   const step = Math.max(1, Math.round(0.012 * em))
   for (let y = 0, at = 0; y < height; y++) {
-    const [above, below] = [Math.max(0, y - step) * width, Math.min(height - 1, y + step) * width]
+    const above = Math.max(0, y - step) * width
+    const below = Math.min(height - 1, y + step) * width
     for (let x = 0; x < width; x++, at++) {
       if (mask[at]! < 0.002) continue
       const row = y * width
       const nx = distance[row + Math.max(0, x - step)]! - distance[row + Math.min(width - 1, x + step)]!
       const ny = distance[above + x]! - distance[below + x]!
-      const [dx, dy] = [lampX - x, lampY - y]
+      const dx = lampX - x
+      const dy = lampY - y
       const far = dx * dx + dy * dy
       const turned = (nx * dx + ny * dy) / ((hypot(nx, ny) || 1) * Math.sqrt(far + near))
       mask[at]! *= Math.max(0, (turned + wrap) / (1 + wrap)) / (1 + far * half)

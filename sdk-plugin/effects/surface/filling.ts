@@ -20,15 +20,18 @@ export function filling(letters: Letters, options: ChannelOptions, taken: Channe
   const stones: Channelled[] = []
   const roomy = roomyIn(room, least, emoji)
   for (;;) {
-    let [most, at] = [least, -1]
+    let most = least
+    let at = -1
     for (let index = 0; index < roomy.length; index++) {
       const place = roomy[index]!
       if (room[place]! > most) [most, at] = [room[place]!, place]
     }
     if (at < 0) return stones
-    const [x, y] = [at % width, Math.floor(at / width)]
+    const x = at % width
+    const y = Math.floor(at / width)
     const near = nearestTo(x, y, taken)
-    const [cos, sin] = [Math.cos(near?.turn ?? 0) * REACH * most, Math.sin(near?.turn ?? 0) * REACH * most]
+    const cos = Math.cos(near?.turn ?? 0) * REACH * most
+    const sin = Math.sin(near?.turn ?? 0) * REACH * most
     const box = [1, 1, -1, -1].map((a, index) => {
       const b = index === 0 || index === 3 ? 1 : -1
       return { x: x + a * cos - b * sin, y: y + a * sin + b * cos }

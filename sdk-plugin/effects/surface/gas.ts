@@ -24,6 +24,9 @@ export function straight(row: Float32Array, place: number): number {
 export function cubic(row: Float32Array, place: number): number {
   const x = place | 0
   const t = place - x
-  const [a, b, c, d] = [row[x - 1]!, row[x]!, row[x + 1]!, row[x + 2]!]
+  const a = row[x - 1]!
+  const b = row[x]!
+  const c = row[x + 1]!
+  const d = row[x + 2]!
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
 }

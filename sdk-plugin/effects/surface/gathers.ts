@@ -90,7 +90,8 @@ function foldsAlong(line: Outline, letters: Letters, gathers: Gathers, random: (
 function isHole(places: Place[]): boolean {
   let turned = 0
   for (let index = 0; index < places.length; index++) {
-    const [from, to] = [places[index]!, places[(index + 1) % places.length]!]
+    const from = places[index]!
+    const to = places[(index + 1) % places.length]!
     turned += from.dx * to.dy - from.dy * to.dx
   }
   return turned < 0

@@ -62,7 +62,8 @@ function leafOn(rib: (t: number) => Point, half: number): Point[] {
   const edge = (side: number) =>
     Array.from({ length: POINTS + 1 }, (_, at): Point => {
       const t = at / POINTS
-      const [here, next] = [rib(t), rib(t + 0.02)]
+      const here = rib(t)
+      const next = rib(t + 0.02)
       const far = Math.max(1e-6, hypot(next.x - here.x, next.y - here.y))
       const wide = side * BELLY * half * Math.sin(Math.PI * t ** 0.75) * (1 - 0.25 * t)
       return { x: here.x - ((next.y - here.y) / far) * wide, y: here.y + ((next.x - here.x) / far) * wide }

@@ -69,7 +69,8 @@ function layPad(pile: Pile, x: number, y: number, radius: number, notch: number,
   const reach = Math.ceil(radius * 1.06) + 1
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(pile.height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(pile.width - 1, x + reach); px++) {
-      const [dx, dy] = [(px - x) / radius, (py - y) / radius]
+      const dx = (px - x) / radius
+      const dy = (py - y) / radius
       const far = hypot(dx, dy)
       if (far > 1.06) continue
       const angle = Math.atan2(dy, dx)
@@ -82,7 +83,8 @@ function layPad(pile: Pile, x: number, y: number, radius: number, notch: number,
       const { vein, wave } = veinAt(angle + 0.05 * blotch, far)
       const rim = smoothstep(0.88, 1, far)
       const slope = 0.22 * swell - 0.1 * far + 1.1 * rim + 0.35 * wave
-      const [nx, ny] = [-dx * slope - dy * 0.5 * wave + 0.16 * swell, -dy * slope + dx * 0.5 * wave + 0.2 * blotch]
+      const nx = -dx * slope - dy * 0.5 * wave + 0.16 * swell
+      const ny = -dy * slope + dx * 0.5 * wave + 0.2 * blotch
       const scale = 1 / Math.sqrt(nx * nx + ny * ny + 1)
       spot.nx = nx * scale
       spot.ny = ny * scale

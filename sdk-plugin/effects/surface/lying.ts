@@ -37,7 +37,8 @@ export function thrownBy(cut: CutName, lie: number, turn: number, key: Rgb): Thr
   const bottom = lowest(facets)
   const each = ((SIDE / (2 * REACH)) * (2 / RAYS)) ** 2
   const put = (plane: Float32Array, x: number, y: number, share: number) => {
-    const [u, v] = [x * cos - y * sin, x * sin + y * cos]
+    const u = x * cos - y * sin
+    const v = x * sin + y * cos
     const column = Math.floor(((u / REACH + 1) / 2) * SIDE)
     const row = Math.floor(((v / REACH + 1) / 2) * SIDE)
     if (column < 0 || row < 0 || column >= SIDE || row >= SIDE) return
@@ -78,7 +79,8 @@ function lowest(facets: ReturnType<typeof facetsLeaning>): number {
   const sides = packed(facets)
   let z = 0
   for (let at = 0; at < 400; at++) {
-    const [x, y] = [((at % 20) + 0.5) / 10 - 1, (Math.floor(at / 20) + 0.5) / 10 - 1]
+    const x = ((at % 20) + 0.5) / 10 - 1
+    const y = (Math.floor(at / 20) + 0.5) / 10 - 1
     let under = -Infinity
     for (const [nx, ny, nz, d] of facets) {
       const over = d - nx * x - ny * y
@@ -123,8 +125,10 @@ export function throwOn(frame: Frame, thrown: Thrown, x: number, y: number, radi
 }
 
 function sampled(plane: Float32Array, u: number, v: number): number {
-  const [x0, y0] = [u | 0, v | 0]
-  const [tx, ty] = [u - x0, v - y0]
+  const x0 = u | 0
+  const y0 = v | 0
+  const tx = u - x0
+  const ty = v - y0
   const at = y0 * SIDE + x0
   const upper = plane[at]! + (plane[at + 1]! - plane[at]!) * tx
   const lower = plane[at + SIDE]! + (plane[at + SIDE + 1]! - plane[at + SIDE]!) * tx

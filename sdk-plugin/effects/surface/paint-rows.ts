@@ -86,11 +86,13 @@ function netRows(letters: Letters, paint: Extract<Paint, { kind: 'net' }>): Fill
     })
   const [first, second] = [waves(2, 2.6, 0, 0), waves(1.9, 2.4, 99, 310)]
   return (y, along) => {
-    const [bendX, bendY] = [first.at(y), second.at(y)]
+    const bendX = first.at(y)
+    const bendY = second.at(y)
     const v = (y + letters.y) * k
     for (let x = 0; x < width; x++) {
       const u = (x + letters.x) * k
-      const [a, c] = [bendX[x]!, bendY[x]!]
+      const a = bendX[x]!
+      const c = bendY[x]!
       const one = noiseAt(cells, u + 12 * a, v * 1.25 + 12 * c)
       const two = noiseAt(cells, u * 1.25 - 14 * c + 70, v + 14 * a + 33)
       along[x] = smoothstep(0.5, 1, one) * 0.7 + smoothstep(0.5, 1, two) * 0.5

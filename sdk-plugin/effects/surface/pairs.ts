@@ -83,7 +83,8 @@ function placeAt(letters: Letters, points: Float32Array, at: number, { line, mos
   const count = points.length / 2
   const x = STEP * (points[at * 2]! - 0.5)
   const y = STEP * (points[at * 2 + 1]! - 0.5)
-  const [ahead, behind] = [Math.min(count - 1, at + 3), Math.max(0, at - 3)]
+  const ahead = Math.min(count - 1, at + 3)
+  const behind = Math.max(0, at - 3)
   const dx = points[ahead * 2]! - points[behind * 2]!
   const dy = points[ahead * 2 + 1]! - points[behind * 2 + 1]!
   const far = Math.max(1e-6, hypot(dx, dy)) * (at < count / 2 ? -1 : 1)
@@ -112,7 +113,8 @@ function leaf(place: Place, side: 1 | -1, { leaves, taken }: Pairs): void {
   const disc = { ...beside(place, 0.11, side * 0.42), radius: 0.32 * place.room }
   if (!isClear(taken, disc)) return
   taken.push(disc)
-  const [root, tip] = [beside(place, -0.3, 0), beside(place, 0.52, side * 0.78)]
+  const root = beside(place, -0.3, 0)
+  const tip = beside(place, 0.52, side * 0.78)
   const back = curve(root, beside(place, -0.1, side * 0.74), tip)
   leaves.push([...back, ...curve(tip, beside(place, 0.44, side * 0.1), root)])
 }
@@ -122,14 +124,17 @@ function bud(place: Place, { leaves, taken }: Pairs): void {
   const disc = { ...beside(place, 0.2, 0), radius: 0.25 * place.room }
   if (!isClear(taken, disc)) return
   taken.push(disc)
-  const [root, tip] = [beside(place, -0.35, 0), beside(place, 0.62, 0)]
+  const root = beside(place, -0.35, 0)
+  const tip = beside(place, 0.62, 0)
   leaves.push([...curve(root, beside(place, 0, 0.42), tip), ...curve(tip, beside(place, 0, -0.42), root)])
 }
 
 function curve(from: Point, by: Point, to: Point): Point[] {
   return Array.from({ length: 8 }, (_, index) => {
     const t = index / 7
-    const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
+    const a = (1 - t) * (1 - t)
+    const b = 2 * t * (1 - t)
+    const c = t * t
     return { x: a * from.x + b * by.x + c * to.x, y: a * from.y + b * by.y + c * to.y }
   })
 }

@@ -82,7 +82,8 @@ const usual = (values: number[], share = 0.5): number =>
 function unbent(places: Point[], depth: (place: Point) => number): Point[][] {
   const reach = Math.max(2, Math.round((WINDOW * usual(places.map(depth))) / STEP))
   const turns = places.map((here, at) => {
-    const [before, ahead] = [places[at - reach], places[at + reach]]
+    const before = places[at - reach]
+    const ahead = places[at + reach]
     if (!before || !ahead) return 0
     const turn = Math.atan2(ahead.y - here.y, ahead.x - here.x) - Math.atan2(here.y - before.y, here.x - before.x)
     return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
@@ -117,7 +118,8 @@ export function straightened(places: readonly Point[], most: number): Point[] {
   let [far, at] = [most, 0]
   places.slice(1, -1).forEach(({ x, y }, inner) => {
     const index = inner + 1
-    const [px, py] = [x - first.x, y - first.y]
+    const px = x - first.x
+    const py = y - first.y
     const off = length < 1 ? hypot(px, py) : Math.abs(px * dy - py * dx) / length
     if (off > far) [far, at] = [off, index]
   })
@@ -141,8 +143,10 @@ function betweenMeetings(places: Point[], depth: (place: Point) => number): Poin
 
 /** How much a line turns between two places, in radians. */
 function turnAt(places: readonly Point[], from: number, to: number): number {
-  const [before, start] = [places[Math.max(0, from - TANGENT)]!, places[from]!]
-  const [end, after] = [places[to]!, places[Math.min(places.length - 1, to + TANGENT)]!]
+  const before = places[Math.max(0, from - TANGENT)]!
+  const start = places[from]!
+  const end = places[to]!
+  const after = places[Math.min(places.length - 1, to + TANGENT)]!
   const turn = Math.atan2(after.y - end.y, after.x - end.x) - Math.atan2(start.y - before.y, start.x - before.x)
   return Math.atan2(Math.sin(turn), Math.cos(turn))
 }
@@ -160,7 +164,8 @@ function drawnOut(
   if (line.length < 2) return line
   const beyond = (end: Point, before: Point): Point => {
     const far = Math.max(1e-6, hypot(end.x - before.x, end.y - before.y))
-    const [dx, dy] = [(end.x - before.x) / far, (end.y - before.y) / far]
+    const dx = (end.x - before.x) / far
+    const dy = (end.y - before.y) / far
     const place = (by: number) => ({ x: end.x + by * dx, y: end.y + by * dy })
     let by = 0
     for (let taken = 0; by < TO_OUTLINE * half && taken < INTO * half && depth(place(by)) > 0.3; by += 0.5) {
@@ -175,7 +180,9 @@ function drawnOut(
 function turned(line: readonly Point[]): number {
   let sum = 0
   for (let at = 2; at < line.length; at++) {
-    const [a, b, c] = [line[at - 2]!, line[at - 1]!, line[at]!]
+    const a = line[at - 2]!
+    const b = line[at - 1]!
+    const c = line[at]!
     const turn = Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)
     sum += Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
   }
@@ -193,12 +200,15 @@ function runOn(line: readonly Point[], half: number, depth: (place: Point) => nu
       1,
       ways.findIndex((each) => each >= on),
     )
-    const [a, b] = [line[next - 1]!, line[next]!]
+    const a = line[next - 1]!
+    const b = line[next]!
     const t = (on - ways[next - 1]!) / Math.max(1e-6, ways[next]! - ways[next - 1]!)
     return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) }
   }
   const at = (way: number) => {
-    const [from, to, here] = [place(way - WINDOW * half), place(way + WINDOW * half), place(way)]
+    const from = place(way - WINDOW * half)
+    const to = place(way + WINDOW * half)
+    const here = place(way)
     const far = Math.max(1e-6, hypot(to.x - from.x, to.y - from.y))
     // Towards an end the outline is near, but the stroke as wide as before.
     const inner = place(Math.max(Math.min(half, length / 2), Math.min(length - Math.min(half, length / 2), way)))

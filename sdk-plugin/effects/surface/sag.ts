@@ -15,7 +15,8 @@ export function sagOf(letters: Letters): (x: number, y: number, at: number) => n
   }
   return (_x, y, at) => {
     const owner = owners[at]!
-    const [top, foot] = [tops[owner], feet[owner]]
+    const top = tops[owner]
+    const foot = feet[owner]
     if (top === undefined || foot === undefined) return 0
     const t = (2 * (y - top)) / Math.max(1, foot - top) - 1
     return t < -1 ? -1 : t > 1 ? 1 : t

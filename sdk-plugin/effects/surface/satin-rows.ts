@@ -35,15 +35,19 @@ function rowsOf(letters: Letters, flow: Along, stroke: number, rank: Int16Array,
   let left = 0
   for (let at = 0; at < count; at++) {
     const next = isClosed ? (at + 1) % count : Math.min(count - 1, at + 1)
-    const [x, y] = [whole[at * 2]!, whole[at * 2 + 1]!]
-    const [vx, vy] = [whole[next * 2]! - x, whole[next * 2 + 1]! - y]
+    const x = whole[at * 2]!
+    const y = whole[at * 2 + 1]!
+    const vx = whole[next * 2]! - x
+    const vy = whole[next * 2 + 1]! - y
     const far = hypot(vx, vy)
     if (far < 1e-6) continue
     const [tx, ty] = tangentAt(whole, at, isClosed)
     // Across, then leaning.
-    const [dx, dy] = [-ty * cos + tx * sin, tx * cos + ty * sin]
+    const dx = -ty * cos + tx * sin
+    const dy = tx * cos + ty * sin
     for (; left < far; left += step) {
-      const [px, py] = [x + (vx / far) * left, y + (vy / far) * left]
+      const px = x + (vx / far) * left
+      const py = y + (vy / far) * left
       const there = reach(letters, flow, stroke, rank, px, py, dx, dy)
       const back = reach(letters, flow, stroke, rank, px, py, -dx, -dy)
       if (there + back > 1.5) rows.push({ x: px - dx * back, y: py - dy * back, dx, dy, length: there + back })
@@ -59,7 +63,8 @@ function tangentAt(points: Float32Array, at: number, isClosed: boolean): readonl
   const by = Math.min(4, count >> 1)
   const after = isClosed ? (at + by) % count : Math.min(count - 1, at + by)
   const before = isClosed ? (at + count - by) % count : Math.max(0, at - by)
-  const [x, y] = [points[after * 2]! - points[before * 2]!, points[after * 2 + 1]! - points[before * 2 + 1]!]
+  const x = points[after * 2]! - points[before * 2]!
+  const y = points[after * 2 + 1]! - points[before * 2 + 1]!
   const far = hypot(x, y) || 1
   return [x / far, y / far]
 }

@@ -14,7 +14,8 @@ const FILLED = 0.34
  */
 export function seedsAt(u: number, v: number, piece: number): number {
   const turn = piece * 2.4
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const cos = Math.cos(turn)
+  const sin = Math.sin(turn)
   const along = cos * u + sin * v
   const across = cos * v - sin * u
   const ream = noiseAt(noiseTile('swirls'), along * 170 + piece * 47, across * 3400)

@@ -77,7 +77,8 @@ function follow(area: Area, { top, bottom }: Band, middle: number, from: number,
   const left = new Float32Array(bottom - top)
   const right = new Float32Array(bottom - top)
   for (const step of [-1, 1]) {
-    let [l, r] = [from, to]
+    let l = from
+    let r = to
     for (let y = middle; y >= top && y < bottom; y += step) {
       ;[l, r] = [side(area, y, l, r, -1), side(area, y, r, l, 1)]
       if (r - l < EVEN * (to - from) || to - from < EVEN * (r - l)) return undefined

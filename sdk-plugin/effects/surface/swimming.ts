@@ -24,7 +24,8 @@ export function swimmersOf({ letters, frame }: Stage): Swimmer[] {
   const chosen = new Map<number, Swimmer>()
   const backOf = ({ x, y, dx, dy }: End) => x + 1.6 * y + (dx + 1.6 * dy) * 0.5 * letters.em
   for (const end of alongStrokes(letters).ends) {
-    const [x, y] = [Math.round(end.x - end.dx * end.half), Math.round(end.y - end.dy * end.half)]
+    const x = Math.round(end.x - end.dx * end.half)
+    const y = Math.round(end.y - end.dy * end.half)
     const owner = owners[y * letters.width + x] ?? -1
     if (owner < 0 || end.half < 0.03 * letters.em) continue
     const known = chosen.get(owner)

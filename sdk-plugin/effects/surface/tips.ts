@@ -33,7 +33,8 @@ export function tipsOf(letters: Letters, { count, length: [least, most], out }: 
       const lean = (random() - 0.5) * 1.9
       const angle = Math.atan2(dx, -dy) + lean
       const length = Math.min(em * mix(least, most, random()), (out * em) / OUT)
-      const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
+      const ux = Math.cos(angle)
+      const uy = Math.sin(angle)
       // In a counter or between letters the next edge is nearer than its own.
       const far = 1.35 * OUT * length
       if (halfAt(letters, x + ux * far, y + uy * far) > -0.62 * far * Math.cos(lean)) continue

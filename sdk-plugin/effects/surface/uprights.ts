@@ -85,7 +85,8 @@ function joined(parts: readonly Stroke[]): Stroke {
     right.set(part.right, part.top - top)
     const next = parts[index + 1]
     if (!next) return
-    const [from, gap] = [part.bottom - top, next.top - part.bottom]
+    const from = part.bottom - top
+    const gap = next.top - part.bottom
     for (let row = 0; row < gap; row++) {
       const t = (row + 1) / (gap + 1)
       left[from + row] = left[from - 1]! + (next.left[0]! - left[from - 1]!) * t

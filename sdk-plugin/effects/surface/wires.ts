@@ -40,11 +40,13 @@ export function addLeaves(
     const place = Math.floor(((leaf + 0.6) / (leaves + 1.4)) * (points.length - 1))
     const at = points[place]!
     const next = points[place + 1] ?? at
-    const [ax, ay] = [next.x - at.x, next.y - at.y]
+    const ax = next.x - at.x
+    const ay = next.y - at.y
     const far = hypot(ax, ay)
     if (far < 1e-6) continue
     const side = ax * (end.y - at.y) - ay * (end.x - at.x) > 0 ? -1 : 1
-    const [ox, oy] = [(-ay / far) * side, (ax / far) * side]
+    const ox = (-ay / far) * side
+    const oy = (ax / far) * side
     const reach = line * (2.6 + 1.4 * Math.sin(index * 2.3 + leaf * 1.9))
     const tip = { x: at.x + (ox * 0.8 + ax / far) * reach, y: at.y + (oy * 0.8 + ay / far) * reach }
     const belly = { x: at.x + ox * reach * 1.15, y: at.y + oy * reach * 1.15 }

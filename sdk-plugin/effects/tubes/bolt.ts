@@ -64,7 +64,10 @@ function displaced(from: Place, to: Place, rough: number, random: () => number):
   while (stray > 0.8 && line.length < 600) {
     const finer: number[] = []
     for (let at = 0; at < line.length - 2; at += 2) {
-      const [ax, ay, bx, by] = [line[at]!, line[at + 1]!, line[at + 2]!, line[at + 3]!]
+      const ax = line[at]!
+      const ay = line[at + 1]!
+      const bx = line[at + 2]!
+      const by = line[at + 3]!
       const length = hypot(bx - ax, by - ay) || 1
       const aside = (own() + own() - 1) * stray
       const t = mix(0.4, 0.6, own())

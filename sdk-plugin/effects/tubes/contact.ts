@@ -16,7 +16,8 @@ export interface Contact {
 /** Bolts that end where they first meet the letters, grown by `grow` pixels; what begins behind that place is gone. */
 export function stopped(bolts: readonly Bolt[], { x, y, width, height, distance }: Letters, grow: number): Bolt[] {
   const isMet = (px: number, py: number) => {
-    const [column, row] = [Math.round(px) - x, Math.round(py) - y]
+    const column = Math.round(px) - x
+    const row = Math.round(py) - y
     if (column < 0 || row < 0 || column >= width || row >= height) return false
     return distance[row * width + column]! > -grow
   }
@@ -51,7 +52,8 @@ export function drawContact(frame: Frame, { x, y, power }: Contact, em: number, 
   for (let spark = 0; spark < SPARKS; spark++) {
     const angle = -Math.PI / 2 + (random() + random() - 1) * 1.9
     const speed = em * mix(0.08, 0.5, random() ** 1.6)
-    const [dx, dy] = [Math.cos(angle) * speed, Math.sin(angle) * speed]
+    const dx = Math.cos(angle) * speed
+    const dy = Math.sin(angle) * speed
     const fall = em * mix(0.06, 0.3, random())
     const size = Math.max(0.5, em * mix(0.0022, 0.005, random()))
     const light = power * mix(0.5, 2.6, random() ** 2)

@@ -32,7 +32,8 @@ export function tubesOf(lines: readonly LetterLine[], radius: number, opens: boo
       return { points, owner, isEmoji, isStartFree: isRing, isEndFree: isRing }
     }
     const others = lines.filter((other) => other !== line && other.owner === owner)
-    const [start, end] = [metBy(line.points, others, radius, false), metBy(line.points, others, radius, true)]
+    const start = metBy(line.points, others, radius, false)
+    const end = metBy(line.points, others, radius, true)
     const isDot = line.points.length / 2 < 4 * radius
     const points = spaced(Float32Array.from([...(start ?? []), ...line.points, ...(end ?? [])]), false, 1)
     return {
@@ -47,11 +48,15 @@ export function tubesOf(lines: readonly LetterLine[], radius: number, opens: boo
 
 /** A dot would be a pinprick of light: it becomes a short tube across its middle. */
 function lengthened(points: Float32Array, length: number): Float32Array {
-  const [ax, ay, bx, by] = [points[0]!, points[1]!, points.at(-2)!, points.at(-1)!]
+  const ax = points[0]!
+  const ay = points[1]!
+  const bx = points.at(-2)!
+  const by = points.at(-1)!
   const own = hypot(bx - ax, by - ay)
   if (points.length / 2 - 1 >= length) return points
   const [dx, dy] = own > 1 ? [(bx - ax) / own, (by - ay) / own] : [1, 0]
-  const [x, y] = [(ax + bx) / 2, (ay + by) / 2]
+  const x = (ax + bx) / 2
+  const y = (ay + by) / 2
   const half = length / 2
   return spaced(Float32Array.from([x - dx * half, y - dy * half, x + dx * half, y + dy * half]), false, 1)
 }

@@ -16,7 +16,8 @@ const CUP: Rgb = [0.17, 0.16, 0.15]
 export function placeOn({ points }: Tube, index: number): { x: number; y: number; dx: number; dy: number } {
   const count = points.length / 2
   const at = Math.max(0, Math.min(count - 1, Math.round(index)))
-  const [from, to] = [Math.max(0, at - 3), Math.min(count - 1, at + 3)]
+  const from = Math.max(0, at - 3)
+  const to = Math.min(count - 1, at + 3)
   const dx = points[to * 2]! - points[from * 2]!
   const dy = points[to * 2 + 1]! - points[from * 2 + 1]!
   const length = hypot(dx, dy) || 1

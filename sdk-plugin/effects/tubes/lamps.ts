@@ -40,7 +40,8 @@ const comb = newComb()
 
 /** The same in a honeycomb. */
 export function hexagon(px: number, py: number, size: number, { gap, soft }: LampLook): LampPlace {
-  const [x, y] = [px / size, py / size]
+  const x = px / size
+  const y = py / size
   combAt(x, y, comb)
   const { dx, dy } = comb
   found.column = comb.column

@@ -40,7 +40,8 @@ export function threaded(
     const spots = spaced(points, isClosed, long / Math.max(1, Math.round(long / step)) - SHORT)
     for (let index = 0; index < spots.length; index += 2) {
       const off = () => 2 * aside * em * (random() - 0.5)
-      const [x, y] = [spots[index]! + off(), spots[index + 1]! + off()]
+      const x = spots[index]! + off()
+      const y = spots[index + 1]! + off()
       if (places.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (0.5 * step) ** 2)) continue
       const column = Math.max(0, Math.min(width - 1, Math.round(x) - letters.x))
       const row = Math.max(0, Math.min(height - 1, Math.round(y) - letters.y))
@@ -100,8 +101,10 @@ function laid(
     const radius = em * mix(size[1], size[0], Math.sqrt(step)) * mix(0.92, 1.08, random())
     const at = inside[Math.floor(random() * inside.length)]!
     if (distance[at]! < 0.86 * radius) continue
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)]
+    const x = at % width
+    const y = Math.floor(at / width)
+    const column = Math.floor(x / cell)
+    const row = Math.floor(y / cell)
     let isFree = true
     for (let near = 0; near < 9 && isFree; near++) {
       const others = grid.get((row + Math.floor(near / 3) - 1) * 4096 + column + (near % 3) - 1)

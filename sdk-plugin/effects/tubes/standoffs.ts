@@ -21,7 +21,8 @@ interface Standing {
 /** Standoffs below a tube: a plate screwed to the wall, a post, and a wire around the glass. Before the tube, but for `ties`. */
 export function drawStandoffs(frame: Frame, tube: Tube, { radius, apart, lift }: Standing, light: Light): void {
   for (const { x, y, dx, dy } of standoffsOf(tube, radius, apart)) {
-    const [fx, fy] = [x + SEEN[0] * lift, y + SEEN[1] * lift]
+    const fx = x + SEEN[0] * lift
+    const fy = y + SEEN[1] * lift
     const dot = (px: number, py: number) => Float32Array.from([px - 0.2, py, px + 0.2, py])
     // Wider than the tube across it: its foot is seen on both sides.
     const foot = Float32Array.from([
@@ -33,7 +34,8 @@ export function drawStandoffs(frame: Frame, tube: Tube, { radius, apart, lift }:
     shadeLine(frame, foot, radius * 0.7, [0.2 * radius, 0.5 * radius], 0.6)
     drawWire(frame, foot, Math.max(0.8, 0.5 * radius), STEEL, light)
     for (const side of [-1, 1]) {
-      const [sx, sy] = [fx + side * dy * radius * 1.5, fy - side * dx * radius * 1.5]
+      const sx = fx + side * dy * radius * 1.5
+      const sy = fy - side * dx * radius * 1.5
       drawWire(frame, dot(sx, sy), Math.max(0.5, 0.2 * radius), [0.05, 0.05, 0.05], light)
     }
     drawWire(frame, Float32Array.from([fx, fy, x, y]), Math.max(0.8, 0.42 * radius), GLASS, light)
@@ -44,7 +46,8 @@ export function drawStandoffs(frame: Frame, tube: Tube, { radius, apart, lift }:
 export function drawTies(frame: Frame, tube: Tube, { radius, apart }: Standing, light: Light): void {
   for (const { x, y, dx, dy } of standoffsOf(tube, radius, apart)) {
     for (const aside of [-0.28, 0.28]) {
-      const [px, py] = [x + dx * aside * radius, y + dy * aside * radius]
+      const px = x + dx * aside * radius
+      const py = y + dy * aside * radius
       const reach = radius * 1.02
       const wire = [px - dy * reach, py + dx * reach, px + dy * reach, py - dx * reach]
       drawWire(frame, Float32Array.from(wire), Math.max(0.5, 0.13 * radius), STEEL, light)

@@ -7,7 +7,8 @@ export function alongEdges(bytes: Buffer, width: number, height: number): Buffer
     return bytes[at]! * 0.299 + bytes[at + 1]! * 0.587 + bytes[at + 2]! * 0.114
   }
   const slope = (px: number, py: number) => {
-    const [x, y] = [clampX(px), clampY(py)]
+    const x = clampX(px)
+    const y = clampY(py)
     const across = (row: number) => light(x + 1, row) - light(x - 1, row)
     const down = (column: number) => light(column, y + 1) - light(column, y - 1)
     return {
@@ -18,7 +19,9 @@ export function alongEdges(bytes: Buffer, width: number, height: number): Buffer
   const out = Buffer.from(bytes)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      let [xx, yy, xy] = [0, 0, 0]
+      let xx = 0
+      let yy = 0
+      let xy = 0
       for (let near = 0; near < 9; near++) {
         const { dx, dy } = slope(x + (near % 3) - 1, y + Math.floor(near / 3) - 1)
         xx += dx * dx
@@ -56,7 +59,8 @@ function samplesAlong(bytes: Buffer, width: number, height: number, { x, y, tx, 
     SHARES.reduce((sum, share, step) => {
       const px = Math.min(width - 1, Math.max(0, x + tx * (step - 2)))
       const py = Math.min(height - 1, Math.max(0, y + ty * (step - 2)))
-      const [left, top] = [Math.min(width - 2, Math.floor(px)), Math.min(height - 2, Math.floor(py))]
+      const left = Math.min(width - 2, Math.floor(px))
+      const top = Math.min(height - 2, Math.floor(py))
       const value = (column: number, row: number) => bytes[((top + row) * width + left + column) * 3 + channel]!
       const upper = value(0, 0) + (value(1, 0) - value(0, 0)) * (px - left)
       const lower = value(0, 1) + (value(1, 1) - value(0, 1)) * (px - left)

@@ -10,7 +10,9 @@ export function developBytes({ width, height, r, g, b, gains, vignette, saturati
     for (let x = 0; x < width; x++, at++) {
       const dx = (2 * (x + 0.5)) / width - 1
       const gain = 1 - vignette * Math.min(1, 0.5 * (dx * dx + dy * dy))
-      const [red, green, blue] = [r[at]! * gain * gains[0], g[at]! * gain * gains[1], b[at]! * gain * gains[2]]
+      const red = r[at]! * gain * gains[0]
+      const green = g[at]! * gain * gains[1]
+      const blue = b[at]! * gain * gains[2]
       const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
       noise = (Math.imul(noise, 1664525) + 1013904223) | 0
       const dither = (noise >>> 8) / 16777216 - 0.5

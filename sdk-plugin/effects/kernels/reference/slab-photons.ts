@@ -105,7 +105,8 @@ function spillRow(rays: Rays, { fine, coarse, hidden }: Thrown, above: Above, y:
     if (!enter(slab)) continue
     const onTable = landOnTable(eye, foot, slab.thick)
     if (onTable) splat(hidden, 1, 0, 0)
-    const [straightX, straightY] = [landed[X]!, landed[Y]!]
+    const straightX = landed[X]!
+    const straightY = landed[Y]!
     const path = passThrough(slab, clear, true)
     if (path < 0 || ray[DY]! < 0.05 || !landOnTable(eye, foot, slab.thick)) {
       // Thrown to and fro between walls it comes out about there, softly: thin strokes have their light as well.

@@ -15,17 +15,21 @@ export const concert: Design = (w, random) => {
   const [left, top] = [(w - 3 * side) / 2, 56]
   const turns = Array.from({ length: 9 }, () => Math.floor(random() * 5))
   const shapes = turns.flatMap((turn, at): Marks => {
-    const [x, y] = [left + side * (at % 3), top + side * Math.floor(at / 3)]
+    const x = left + side * (at % 3)
+    const y = top + side * Math.floor(at / 3)
     const fill = [a, b, c][(at + Math.floor(at / 3) + (turn > 2 ? 1 : 0)) % 3]!
     if (turn === 4) {
-      const [cx, cy] = [x + side / 2, y + side / 2]
+      const cx = x + side / 2
+      const cy = y + side / 2
       return [
         { draw: 'path', path: circle(cx, cy, side / 2), fill },
         { draw: 'path', path: circle(cx, cy, side * (0.14 + 0.1 * random())), fill: ground },
       ]
     }
-    const [cx, cy] = [x + (turn % 2) * side, y + Math.floor(turn / 2) * side]
-    const [dx, dy] = [turn % 2 ? -side : side, turn > 1 ? -side : side]
+    const cx = x + (turn % 2) * side
+    const cy = y + Math.floor(turn / 2) * side
+    const dx = turn % 2 ? -side : side
+    const dy = turn > 1 ? -side : side
     const sweep = dx * dy > 0 ? 1 : 0
     return [{ draw: 'path', path: `M${cx} ${cy}H${cx + dx}A${side} ${side} 0 0 ${sweep} ${cx} ${cy + dy}Z`, fill }]
   })
@@ -59,7 +63,9 @@ export const drink: Design = (w, random) => {
   const wedges = Array.from({ length: 10 }, (_, at) => {
     const from = ((at + turn) * Math.PI) / 5
     const put = (angle: number, far: number) => `${x + r * far * Math.cos(angle)} ${y + r * far * Math.sin(angle)}`
-    const [a, b, middle] = [from + 0.06, from + Math.PI / 5 - 0.06, from + Math.PI / 10]
+    const a = from + 0.06
+    const b = from + Math.PI / 5 - 0.06
+    const middle = from + Math.PI / 10
     return (
       `M${put(middle, 0.12)}L${put(a, 0.74)}Q${put(a, 0.83)} ${put(a + 0.1, 0.84)}` +
       `Q${put(middle, 0.87)} ${put(b - 0.1, 0.84)}Q${put(b, 0.83)} ${put(b, 0.74)}Z`
@@ -144,7 +150,8 @@ export const market: Design = (w, random) => {
   const pitch = (w * 0.88) / count
   const flowers = Array.from({ length: count }, (_, at): Marks => {
     const x = w * 0.06 + pitch * (at + 0.5)
-    const [top, u] = [350 + 130 * ((at % 2) + 0.4 * random()), pitch * 0.4]
+    const top = 350 + 130 * ((at % 2) + 0.4 * random())
+    const u = pitch * 0.4
     const blade = (side: number) =>
       `M${x} 850C${x + side * u * 1.5} 780 ${x + side * u * 1.2} 640 ${x + side * u * 0.8} 600` +
       `C${x + side * u * 0.3} 680 ${x} 760 ${x} 850Z`

@@ -10,7 +10,8 @@ export const coast: Design = (w, random) => {
   const inks = pick(skies, random)
   const sun = [w * (0.34 + 0.3 * random()), 430] as const
   const headland = (x: number, y: number, rise: number) => {
-    const [p, q] = [y - rise, y - rise * 0.55]
+    const p = y - rise
+    const q = y - rise * 0.55
     return (
       `M${x} ${y}C${x + w * 0.12} ${y - 20} ${x + w * 0.2} ${q} ${x + w * 0.34} ${p}C${x + w * 0.5} ${p - 30}` +
       ` ${x + w * 0.8} ${p - 60} ${w + 10} ${p - 120}V${y}Z`
@@ -56,7 +57,8 @@ export const film: Design = (w, random) => {
   const x = w * (0.42 + 0.16 * random())
   const house = `M${x - 52} 640V588L${x - 62} 590L${x} 536L${x + 20} 553V530H${x + 34}V566L${x + 62} 590L${x + 52} 588V640Z`
   const trees = Array.from({ length: 11 }, (_, at) => {
-    const [at0, high0] = [w * (0.02 + 0.096 * at) + 20 * random(), 60 + 90 * random()]
+    const at0 = w * (0.02 + 0.096 * at) + 20 * random()
+    const high0 = 60 + 90 * random()
     const foot = 730 - 70 * Math.exp(-(((at0 - x) / (w * 0.3)) ** 2)) + 30
     return Math.abs(at0 - x) < 90
       ? `M${at0} ${foot}v1Z`

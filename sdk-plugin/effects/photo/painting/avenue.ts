@@ -172,14 +172,16 @@ function leaf(
   const count = Math.round(mix(8, 20, random()))
   const spread = mix(0.03, 0.065, random()) * tall
   for (let each = 0; each < count; each++) {
-    const [angle, away] = [6.283 * random(), random() ** 0.7]
+    const angle = 6.283 * random()
+    const away = random() ** 0.7
     const light = mix(0.4, 1.25, random() ** 1.3) * mix(1.1, 0.8, 0.5 + 0.5 * Math.sin(angle))
     const tone = each % 3 === 0 ? LEAVES[Math.floor(random() * LEAVES.length)]! : own
     context.fillStyle = css(
       mixed([tone[0] * light, tone[1] * light, tone[2] * light], GLOW, haze),
       mix(0.7, 1, random()),
     )
-    const [px, py] = [x + Math.cos(angle) * away * spread, y + Math.sin(angle) * away * 0.8 * spread]
+    const px = x + Math.cos(angle) * away * spread
+    const py = y + Math.sin(angle) * away * 0.8 * spread
     const size = tall * mix(0.006, 0.017, random())
     context.beginPath()
     context.ellipse(px, py, size, size * mix(0.3, 0.75, random()), Math.PI * random(), 0, 2 * Math.PI)

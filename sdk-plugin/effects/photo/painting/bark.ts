@@ -36,7 +36,8 @@ export function barkOf({ wide, high, shorter, seed }: Bark): Canvas {
   for (let y = 0, at = 0; y < high; y++) {
     for (let x = 0; x < wide; x++, at += 4) {
       const turn = turns[x]!
-      const [u, v] = [0.5 * turn * wide * k, y * k]
+      const u = 0.5 * turn * wide * k
+      const v = y * k
       const own = plateAt(u, v)
       const slope = own - plateAt(u + 1.6, v - 0.6)
       // The low sun grazes it from the right and behind.

@@ -44,7 +44,8 @@ export function bigHead(
     const below = smoothstep(neck, shoulders, py)
     // Cocked about the chin, and less so further down.
     const tilt = COCKED * strength * (1 - smoothstep(foot - 0.1 * h, shoulders, py))
-    const [dx, dy] = [px - middle, py - foot]
+    const dx = px - middle
+    const dy = py - foot
     const qx = dx + dy * tilt
     const qy = dy - dx * tilt
     const v = qy / (h * scale)

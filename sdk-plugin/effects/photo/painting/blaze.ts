@@ -101,7 +101,8 @@ interface Tongue {
 
 /** How far aside the draught has carried gas that left `from` and has risen by `rise`. */
 function drift({ k, wide, sway, seed }: Air, from: number, y: number, rise: number): number {
-  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
+  const swirls = noiseTile('swirls')
+  const clouds = noiseTile('clouds')
   const grown = Math.min(1.6, (rise * k) / 110)
   const slow = noiseAt(swirls, from * k * 0.22 + seed * 37, y * k * 0.24)
   const quick = noiseAt(clouds, from * k * 0.7 + seed * 11, y * k * 0.75)

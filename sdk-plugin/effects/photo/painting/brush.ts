@@ -43,7 +43,8 @@ export function stroke({ print, relief }: Painting, { x, y, angle, length, half,
   const lastY = Math.min(height - 1, Math.ceil(y + reachY))
   for (let py = Math.max(0, Math.floor(y - reachY)); py <= lastY; py++) {
     const dy = py - y
-    const [axis, middle] = [x + (dy * cos) / level, x - (dy * sin) / upright]
+    const axis = x + (dy * cos) / level
+    const middle = x - (dy * sin) / upright
     const lastX = Math.min(width - 1, Math.floor(Math.min(x + reachX, axis + wide, middle + deep)))
     for (let px = Math.max(0, Math.ceil(Math.max(x - reachX, axis - wide, middle - deep))); px <= lastX; px++) {
       const dx = px - x

@@ -96,7 +96,8 @@ function branch(tone: Float32Array, size: Size, { near, ...trunk }: Stem, random
     const long = trunk.own * mix(2, 6, random())
     lay(tone, size, { ...bough, long, half: trunk.own * mix(0.06, 0.17, random()) }, random)
     const up = bough.way - 0.55 * side
-    const [midX, midY] = [bough.x + 0.45 * Math.sin(bough.way) * long, y - 0.45 * Math.cos(bough.way) * long]
+    const midX = bough.x + 0.45 * Math.sin(bough.way) * long
+    const midY = y - 0.45 * Math.cos(bough.way) * long
     lay(tone, size, { x: midX, y: midY, way: up, dark, long: 0.5 * long, half: 0.06 * trunk.own }, random)
   }
 }
@@ -161,7 +162,8 @@ function crowns(tone: Float32Array, { width, height }: Size, seed: number): void
   }
   const count = Math.round((110 * width) / height)
   for (let gap = 0; gap < count; gap++) {
-    const [x, y] = [random() * width, 0.44 * height * random() ** 1.3]
+    const x = random() * width
+    const y = 0.44 * height * random() ** 1.3
     const radius = height * mix(0.007, 0.036, random() ** 1.5)
     const light = mix(0.08, 0.55, random() ** 2)
     for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(height, y + radius); py++) {

@@ -20,8 +20,10 @@ export function clothOf(print: Print, mask: Float32Array, faces: readonly Face[]
   for (const face of faces) {
     const worn = wornBy(print, mask, face)
     const isSkin = skinOf(print, face)
-    const [middle, chin] = [face.x + face.width / 2, face.y + face.height]
-    const [left, right] = [middle - 1.7 * face.width, middle + 1.7 * face.width]
+    const middle = face.x + face.width / 2
+    const chin = face.y + face.height
+    const left = middle - 1.7 * face.width
+    const right = middle + 1.7 * face.width
     for (let y = Math.max(0, Math.round(chin)); y < height; y++) {
       const down = (y - chin) / face.width
       const below = smoothstep(0.02, 0.1, down)

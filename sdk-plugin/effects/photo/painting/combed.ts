@@ -17,9 +17,12 @@ const REACH = { wide: 1.25, up: 1.1, down: 1.7 } as const
 export function comb(flow: Flow, faces: readonly Face[], hair: Float32Array): void {
   const { width, height, full } = flow
   for (const face of faces.slice(0, 4)) {
-    const [cx, cy] = [face.x + face.width / 2, face.y + 0.3 * face.height]
-    const [left, right] = [cx - REACH.wide * face.width, cx + REACH.wide * face.width]
-    const [top, foot] = [cy - REACH.up * face.height, cy + REACH.down * face.height]
+    const cx = face.x + face.width / 2
+    const cy = face.y + 0.3 * face.height
+    const left = cx - REACH.wide * face.width
+    const right = cx + REACH.wide * face.width
+    const top = cy - REACH.up * face.height
+    const foot = cy + REACH.down * face.height
     for (let y = Math.max(0, Math.floor(top / 2)); y < Math.min(height, foot / 2); y++) {
       const row = Math.min(full.height - 1, 2 * y) * full.width
       const v = (2 * y - cy) / face.height

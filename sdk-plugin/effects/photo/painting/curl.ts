@@ -18,11 +18,16 @@ export function curled({ density, lit }: Vapour, w: number, h: number, { seed, c
   const to = { density: new Float32Array(w * h), lit: new Float32Array(w * h) }
   for (let y = 0, at = 0; y < h; y++) {
     for (let x = 0; x < w; x++, at++) {
-      const [u, v] = [x * k + seed * 53, y * k + seed * 19]
-      const [ax, ay] = [noiseAt(swirls, u * 0.8, v * 0.8), noiseAt(swirls, u * 0.8 + 190, v * 0.8 + 83)]
-      const [bx, by] = [22 * ax, 22 * ay]
-      const [cx, cy] = [noiseAt(swirls, u * 2 + bx + 57, v * 2 + by), noiseAt(swirls, u * 2 + bx, v * 2 + by + 141)]
-      const [px, py] = [x + far * (0.7 * ax + 0.5 * cx), y + far * (0.7 * ay + 0.5 * cy)]
+      const u = x * k + seed * 53
+      const v = y * k + seed * 19
+      const ax = noiseAt(swirls, u * 0.8, v * 0.8)
+      const ay = noiseAt(swirls, u * 0.8 + 190, v * 0.8 + 83)
+      const bx = 22 * ax
+      const by = 22 * ay
+      const cx = noiseAt(swirls, u * 2 + bx + 57, v * 2 + by)
+      const cy = noiseAt(swirls, u * 2 + bx, v * 2 + by + 141)
+      const px = x + far * (0.7 * ax + 0.5 * cx)
+      const py = y + far * (0.7 * ay + 0.5 * cy)
       const there = sampleAt(density, w, h, px, py)
       const fold = 0.2 - Math.abs(noiseAt(swirls, u * 1.7 + bx + 14 * cx, v * 1.7 + by + 14 * cy))
       const fine = noiseAt(clouds, u * 4.5 + 3 * bx + 22 * cx, v * 4.5 + 3 * by + 22 * cy)

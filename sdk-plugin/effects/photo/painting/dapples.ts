@@ -11,16 +11,19 @@ const kept = new Kept<{ sun: Float32Array }>(KEPT_BYTES, ({ sun }) => sun.byteLe
 /** Sun that falls through leaves, 0 to 1: round patches of unlike size, close together where the leaves are thin. */
 export function dapplesOf(width: number, height: number, seed: number): Float32Array {
   const { sun } = kept.get(`${width}x${height} ${seed}`, () => {
-    const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+    const w = Math.ceil(width / 2)
+    const h = Math.ceil(height / 2)
     const made = new Float32Array(w * h)
     const shorter = Math.min(w, h)
     const random = randomFrom(seed * 733 + 5)
     const clouds = noiseTile('clouds')
     const count = Math.round((430 * w * h) / (shorter * shorter))
     for (let each = 0; each < count; each++) {
-      const [x, y] = [random() * w, random() * h]
+      const x = random() * w
+      const y = random() * h
       const thin = noiseAt(clouds, (150 * x) / shorter + seed * 31, (150 * y) / shorter)
-      const [size, power] = [shorter * mix(0.012, 0.05, random() ** 1.6), mix(0.35, 1, random())]
+      const size = shorter * mix(0.012, 0.05, random() ** 1.6)
+      const power = mix(0.35, 1, random())
       if (thin < 0.05) continue
       lay(made, { w, h }, { x, y, size, power })
     }
@@ -42,7 +45,8 @@ function lay(plane: Float32Array, { w, h }: { w: number; h: number }, { x, y, si
   const reach = Math.ceil(1.5 * size)
   for (let py = Math.max(0, Math.floor(y - reach)); py < Math.min(h, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(w, x + reach); px++) {
-      const [dx, dy] = [px - x, py - y]
+      const dx = px - x
+      const dy = py - y
       const far = hypot((dx * 0.8 + dy * 0.6) * 1.12, (dy * 0.8 - dx * 0.6) * 0.8) / size
       plane[py * w + px]! += power * smoothstep(1.1, 0.62, far)
     }

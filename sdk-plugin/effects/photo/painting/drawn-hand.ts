@@ -51,7 +51,8 @@ function folds(context: SKRSContext2D, finger: Limb, { tones }: HandLook): void 
     const [x, y, , radius] = finger[at]!
     const way = wayAt(finger, at)
     for (const [off, alpha] of FOLDS) {
-      const [cx, cy] = [x + off * radius * way[0], y + off * radius * way[1]]
+      const cx = x + off * radius * way[0]
+      const cy = y + off * radius * way[1]
       context.strokeStyle = css(tones[1]!, alpha)
       context.lineWidth = 0.16 * radius
       context.beginPath()
@@ -77,8 +78,10 @@ const FOLDS = [
 ] as const
 
 function nail(context: SKRSContext2D, finger: Limb, tones: Flesh['tones']): void {
-  const [tip, joint] = [finger.at(-1)!, finger.at(-2)!]
-  const [dx, dy] = [tip[0] - joint[0], tip[1] - joint[1]]
+  const tip = finger.at(-1)!
+  const joint = finger.at(-2)!
+  const dx = tip[0] - joint[0]
+  const dy = tip[1] - joint[1]
   const long = Math.hypot(dx, dy)
   if (long < 1.1 * tip[3]) return
   context.save()
@@ -95,8 +98,10 @@ function nail(context: SKRSContext2D, finger: Limb, tones: Flesh['tones']): void
 }
 
 function wayAt(finger: Limb, at: number): readonly [number, number] {
-  const [from, to] = [finger[at - 1]!, finger[at + 1]!]
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const from = finger[at - 1]!
+  const to = finger[at + 1]!
+  const dx = to[0] - from[0]
+  const dy = to[1] - from[1]
   const long = Math.hypot(dx, dy) || 1
   return [dx / long, dy / long]
 }

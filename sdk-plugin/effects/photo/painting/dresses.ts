@@ -57,7 +57,8 @@ export const DRESSES = {
       mirrored(context, side, () => {
         // Silk gathered at the yoke: narrow pleats fan out from it, each with its light and its shade.
         for (let pleat = 0; pleat < 6; pleat++) {
-          const [x, low] = [0.16 + pleat * 0.1, 0.2 + pleat * 0.145]
+          const x = 0.16 + pleat * 0.1
+          const low = 0.2 + pleat * 0.145
           const way = `M${x} ${0.36 + 0.02 * pleat}C${x + 0.03} 0.7 ${low} 1 ${low} 1.9`
           folds(context, [
             [way, 0.045, '#000000a0'],

@@ -38,7 +38,8 @@ export function drawDrift(context: SKRSContext2D, drift: Drift, random: () => nu
       context.strokeStyle = 'rgba(206, 220, 206, 0.24)'
       context.lineWidth = 0.05 * size
       context.beginPath()
-      const [from, ring] = [6.28 * random(), mix(1.2, 1.7, random())]
+      const from = 6.28 * random()
+      const ring = mix(1.2, 1.7, random())
       context.ellipse(x, y + 0.1 * size, ring * size, ring * size * tilt * 0.9, 0, from, from + mix(0.8, 2.4, random()))
       context.stroke()
     }
@@ -52,7 +53,8 @@ function placeOf({ width, height, first, around }: Drift, random: () => number):
   const whom = around[Math.floor(random() * around.length)]
   for (let more = 0; whom && more < 6; more++) {
     if (random() > 0.8) break
-    const [angle, far] = [random() * 2 * Math.PI, mix(0.72, 1.8, random() ** 1.4)]
+    const angle = random() * 2 * Math.PI
+    const far = mix(0.72, 1.8, random() ** 1.4)
     const x = whom.x + whom.width / 2 + Math.cos(angle) * far * whom.width
     const y = whom.y + whom.height * (0.5 + Math.sin(angle) * far)
     if (x > 0 && x < width && y > first && y < height) return [x, y]

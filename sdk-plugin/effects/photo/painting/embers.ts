@@ -22,10 +22,14 @@ export function scatterEmbers(print: Print, { amount, floor, clear }: Embers, ra
   const count = Math.round((150 * amount * width * height) / shorter ** 2)
   for (let each = 0; each < count; each++) {
     const rise = random() ** 1.7
-    const [x, y] = [random() * width, (floor - rise * floor * 1.05) * height]
+    const x = random() * width
+    const y = (floor - rise * floor * 1.05) * height
     const heat = mix(1, 0.25, rise) * mix(0.5, 1, random())
     const tone: Rgb = [1, mix(COOL[1], HOT[1], heat), mix(COOL[2], HOT[2], heat)]
-    const [kind, thick, long, lean] = [random(), random(), random(), mix(-0.8, 0.8, random())]
+    const kind = random()
+    const thick = random()
+    const long = random()
+    const lean = mix(-0.8, 0.8, random())
     if (clear[Math.min(height - 1, Math.max(0, Math.floor(y))) * width + Math.floor(x)]! > 0.5) continue
     if (kind < 0.05) {
       addSpot(print, x, y, mix(5, 15, thick) * unit, tone, 0.2)

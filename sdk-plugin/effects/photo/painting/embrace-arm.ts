@@ -98,7 +98,8 @@ function block(context: SKRSContext2D, [from, to]: Place, [up, down]: Place, ran
     const [x, y] = onSleeve(middle, (up + down) / 2)
     context.beginPath()
     for (let step = 0; step <= 36; step++) {
-      const [angle, far] = [dice * 40 + step / 2.6, (0.032 * step) / 36]
+      const angle = dice * 40 + step / 2.6
+      const far = (0.032 * step) / 36
       context.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far)
     }
     context.strokeStyle = inner

@@ -26,7 +26,8 @@ function farOf([x, y]: readonly [number, number]): number {
 function rootIn(random: () => number): readonly [number, number] {
   const isOnTop = random() < TOP
   for (;;) {
-    const [x, y] = [mix(isOnTop ? -0.3 : -0.68, 0.44, random()), mix(-0.8, isOnTop ? -0.5 : 0.36, random())]
+    const x = mix(isOnTop ? -0.3 : -0.68, 0.44, random())
+    const y = mix(-0.8, isOnTop ? -0.5 : 0.36, random())
     const onSkull = ((x + 0.11) / 0.53) ** 2 + ((y + 0.27) / 0.48) ** 2 < 1
     const atNape = ((x + 0.24) / 0.36) ** 2 + ((y - 0.04) / 0.3) ** 2 < 1
     const overEar = ((x + 0.12) / 0.17) ** 2 + ((y - 0.03) / 0.2) ** 2 < 1
@@ -73,13 +74,15 @@ function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random:
     const v = (2 * strand) / (STRANDS - 1) - 1
     const light = (1 - v * v) * lamp * mix(0.5, 1.4, random())
     const tone = DARK.map((part, c) => mix(part, LIT[c]!, Math.min(1, light))) as unknown as Rgb
-    const [sx, sy] = [x - v * half * Math.sin(way), y + v * half * Math.cos(way)]
+    const sx = x - v * half * Math.sin(way)
+    const sy = y + v * half * Math.cos(way)
     context.strokeStyle = css(tone, mix(0.55, 0.95, random()))
     context.lineWidth = mix(0.006, 0.014, random())
     context.lineCap = 'round'
     context.beginPath()
     context.moveTo(sx, sy)
-    const [end, bend] = [way + curl, way + 0.45 * curl]
+    const end = way + curl
+    const bend = way + 0.45 * curl
     const reach = long * mix(0.88, 1.1, random())
     context.bezierCurveTo(
       sx + 0.36 * reach * Math.cos(way),

@@ -13,7 +13,8 @@ const MOST = 0.77
  */
 export function evenKey(print: Print, faces: readonly Face[], taken = TAKEN): void {
   for (const face of faces) {
-    const [left, right] = [sideOf(print, face, 0.2), sideOf(print, face, 0.58)]
+    const left = sideOf(print, face, 0.2)
+    const right = sideOf(print, face, 0.58)
     const slope = taken * Math.min(MOST, Math.max(-MOST, 0.5 * Math.log(left / right)))
     if (Math.abs(slope) > 0.02) tilt(print, face, slope)
   }

@@ -51,8 +51,10 @@ export function drawFarBank(context: SKRSContext2D, width: number, height: numbe
     const y = shore(x) * mix(0, 0.98, 0.25 + 0.75 * random()) * mix(0.7, 1, depth)
     const reach = size * mix(0.02, 0.055, random())
     for (let leaf = 0; leaf < 26; leaf++) {
-      const [angle, far] = [random() * 6.28, Math.sqrt(random())]
-      const [dx, dy] = [Math.cos(angle) * far * reach, Math.sin(angle) * far * reach * 0.7]
+      const angle = random() * 6.28
+      const far = Math.sqrt(random())
+      const dx = Math.cos(angle) * far * reach
+      const dy = Math.sin(angle) * far * reach * 0.7
       const light = 2.1 - 1.6 * (dy / reach) + 1.1 * (random() - 0.5) + 0.6 * depth
       context.fillStyle = css(GREENS[Math.min(4, Math.max(1, Math.round(light)))]!, 0.9)
       context.beginPath()

@@ -18,8 +18,10 @@ export function paintFeatures(print: Print, washes: Washes, faces: readonly Face
   if (faces.length === 0) return fine
   const own = halves(print, 0.8)
   for (const face of faces) {
-    const [cx, cy] = [(face.x + 0.5 * face.width) / 2, (face.y + 0.5 * face.height) / 2]
-    const [rx, ry] = [0.34 * face.width, 0.36 * face.height]
+    const cx = (face.x + 0.5 * face.width) / 2
+    const cy = (face.y + 0.5 * face.height) / 2
+    const rx = 0.34 * face.width
+    const ry = 0.36 * face.height
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
         const inside = smoothstep(1, 0.7, hypot((x - cx) / rx, (y - cy) / ry))

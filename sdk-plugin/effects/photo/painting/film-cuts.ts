@@ -39,7 +39,8 @@ export function calmCheeks(
   const unit = Math.min(width, height) / 900
   const broad = blur(light, width, height, 26 * unit)
   for (const face of faces) {
-    const [cx, cy] = [face.x + face.width / 2, face.y + 0.55 * face.height]
+    const cx = face.x + face.width / 2
+    const cy = face.y + 0.55 * face.height
     for (let y = Math.max(0, Math.floor(face.y)); y < Math.min(height, face.y + face.height); y++) {
       for (let x = Math.max(0, Math.floor(face.x)); x < Math.min(width, face.x + face.width); x++) {
         const at = y * width + x

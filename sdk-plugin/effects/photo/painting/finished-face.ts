@@ -19,8 +19,10 @@ export function finishFaces(
 ) {
   const { width, height } = print
   for (const face of faces) {
-    const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.46 * face.height]
-    const [rx, ry] = [0.52 * face.width, 0.68 * face.height]
+    const cx = face.x + 0.5 * face.width
+    const cy = face.y + 0.46 * face.height
+    const rx = 0.52 * face.width
+    const ry = 0.68 * face.height
     const right = Math.min(width, Math.ceil(cx + rx))
     const foot = Math.min(height, Math.ceil(cy + ry))
     for (let y = Math.max(0, Math.floor(cy - ry)); y < foot; y++) {

@@ -32,7 +32,8 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
         const edge = 0.5 * Math.exp(-(((across * way - 0.62) / 0.16) ** 2))
         const round = (0.12 + 0.34 * shape + edge) * (0.3 + 1.3 * Math.exp(-band / 0.05))
         const paper = band < 0.022 ? 0.25 : band > 0.05 && band < 0.058 ? 2 : 0.8
-        const [own, sheen] = [0.05 + 0.3 * hue[0] * paper, 0.5 * edge + 0.22 * shape * shape]
+        const own = 0.05 + 0.3 * hue[0] * paper
+        const sheen = 0.5 * edge + 0.22 * shape * shape
         for (let c = 0; c < 3; c++) {
           const tone =
             (0.12 * own + 0.55 * hue[c]! * paper) * round * (0.25 + Math.exp(-band / 0.09)) + 0.16 * sheen * hue[c]!
@@ -70,10 +71,8 @@ function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
     // It leans outwards, away from who stands between.
     const middle = x + shorter * (0.07 * way * Math.min(1, 4 * up) - 0.2 * way * up * up)
     const half = shorter * (0.018 + 0.21 * up ** 0.8)
-    const [first, last] = [
-      Math.max(0, Math.floor(middle - 1.5 * half)),
-      Math.min(width, Math.ceil(middle + 1.5 * half)),
-    ]
+    const first = Math.max(0, Math.floor(middle - 1.5 * half))
+    const last = Math.min(width, Math.ceil(middle + 1.5 * half))
     for (let px = first; px < last; px++) {
       const u = px * k + seed * 13
       const v = py * k + seed * 29
@@ -129,7 +128,8 @@ function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): voi
         context.strokeStyle = css(hot, mix(0.25, 0.85, random()))
         context.lineWidth = Math.max(0.6, shorter * mix(0.0005, 0.0015, random()))
         const along = (t: number): [number, number] => [x + side * far * t, y - up * t + 1.15 * far * t * t]
-        const [from, to] = [mix(0.15, 0.8, random()), mix(0.04, 0.14, random())]
+        const from = mix(0.15, 0.8, random())
+        const to = mix(0.04, 0.14, random())
         context.beginPath()
         context.moveTo(...along(from))
         context.quadraticCurveTo(...along(from + to / 2), ...along(from + to))

@@ -11,8 +11,10 @@ export function fleshOf(
 ): Float32Array {
   const flesh = plane(width * height)
   for (const face of faces) {
-    const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.52 * face.height]
-    const [rx, ry] = [0.52 * face.width, 0.62 * face.height]
+    const cx = face.x + 0.5 * face.width
+    const cy = face.y + 0.52 * face.height
+    const rx = 0.52 * face.width
+    const ry = 0.62 * face.height
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx)), at = y * width + x; x < Math.min(width, cx + rx); x++, at++) {
         const inside = smoothstep(1, 0.72, Math.sqrt(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2))

@@ -38,7 +38,8 @@ export function floatHair(
 export function hairAt(print: Print, mask: Float32Array, face: Face, lean: number): Rgb | undefined {
   const { width, height, r, g, b } = print
   const place = (across: number, down: number) => {
-    const [u, v] = [across * face.width, down * face.height]
+    const u = across * face.width
+    const v = down * face.height
     const column = Math.round(face.x + face.width / 2 + u * Math.cos(lean) - v * Math.sin(lean))
     const row = Math.round(face.y + face.height / 2 + u * Math.sin(lean) + v * Math.cos(lean))
     return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column
@@ -126,11 +127,13 @@ function strandOf(
   const places: Place[] = []
   for (let at = 0; at < STEPS; at++) {
     const t = at / (STEPS - 1)
-    const [u, v] = [(x - cx) / w, (y - cy) / h]
+    const u = (x - cx) / w
+    const v = (y - cy) / h
     const ripple = Math.sin(3.1 * u - 2.2 * v + phase) + 0.55 * Math.sin(5.3 * v + 3.7 * u + 2 * phase)
     const turn = Math.min(1, 1.6 * t) * (ripple - 0.25)
     const aside = side * (1 + 0.9 * Math.sin(3.1 * t) - 0.75 * t)
-    const [dx, dy] = [Math.cos(way + turn), Math.sin(way + turn)]
+    const dx = Math.cos(way + turn)
+    const dy = Math.sin(way + turn)
     places.push({ x: x - dy * aside, y: y + dx * aside, half: half * Math.sqrt(Math.max(0.02, 1 - t)) })
     x += dx * step
     y += dy * step
@@ -163,7 +166,8 @@ function ribbon(
   context.fillStyle = shades
   context.beginPath()
   const edge = (at: number, way: number) => {
-    const [a, b] = [places[Math.max(0, at - 1)]!, places[Math.min(places.length - 1, at + 1)]!]
+    const a = places[Math.max(0, at - 1)]!
+    const b = places[Math.min(places.length - 1, at + 1)]!
     const long = hypot(b.x - a.x, b.y - a.y) || 1
     const { x, y, half } = places[at]!
     return [x - ((b.y - a.y) / long) * half * way, y + ((b.x - a.x) / long) * half * way] as const

@@ -56,7 +56,8 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
   const far = near.map((part) => blur(part, w, h, sigma * 9))
   const [alongX, alongY, ways] = [plane(w * h), plane(w * h), new Uint8Array(w * h)]
   const [a, b, c] = fine.map((part, which) => {
-    const [wide, widest] = [near[which]!, far[which]!]
+    const wide = near[which]!
+    const widest = far[which]!
     for (let at = 0; at < part.length; at++) part[at]! += 0.3 * wide[at]! + 0.16 * widest[at]!
     return part
   }) as [Float32Array, Float32Array, Float32Array]

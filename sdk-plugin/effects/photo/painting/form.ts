@@ -41,7 +41,8 @@ function outlineForm({ plane: mask, width: w, height: h }: Plane): Form {
   const step = Math.max(1, Math.round(0.012 * shorter))
   const [close, far] = [(0.035 * shorter) / step, (0.16 * shorter) / step]
   for (let row = 0, at = 0; row < h; row++) {
-    const [up, down] = [Math.max(0, row - step) * w, Math.min(h - 1, row + step) * w]
+    const up = Math.max(0, row - step) * w
+    const down = Math.min(h - 1, row + step) * w
     for (let column = 0; column < w; column++, at++) {
       const left = row * w + Math.max(0, column - step)
       const right = row * w + Math.min(w - 1, column + step)
@@ -68,11 +69,14 @@ function roundHeads(form: Form, { width: w, height: h }: Plane, relief: Plane, f
   const light = relief.plane
   const step = Math.max(1, Math.round(Math.min(w, h) / 110))
   for (const face of faces) {
-    const [cx, cy] = [(face.x + face.width / 2) / 2, (face.y + 0.5 * face.height) / 2]
-    const [rx, ry] = [(BALL.wide * face.width) / 2, (BALL.high * face.height) / 2]
+    const cx = (face.x + face.width / 2) / 2
+    const cy = (face.y + 0.5 * face.height) / 2
+    const rx = (BALL.wide * face.width) / 2
+    const ry = (BALL.high * face.height) / 2
     for (let y = Math.max(step, Math.floor(cy - ry)); y < Math.min(h - step, cy + ry); y++) {
       for (let x = Math.max(step, Math.floor(cx - rx)); x < Math.min(w - step, cx + rx); x++) {
-        const [u, v] = [(x - cx) / rx, (y - cy) / ry]
+        const u = (x - cx) / rx
+        const v = (y - cy) / ry
         const far = u * u + v * v
         if (far >= 1) continue
         const at = y * w + x

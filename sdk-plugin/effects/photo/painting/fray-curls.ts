@@ -34,7 +34,8 @@ export function frayCurls(
 
 /** From the crown to the brows, and as wide as hair stands. */
 function headOf({ width, height }: Print, face: Face) {
-  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const cx = face.x + face.width / 2
+  const cy = face.y + face.height / 2
   const left = Math.max(0, Math.floor(cx - face.width))
   const top = Math.max(0, Math.floor(cy - 1.2 * face.height))
   const right = Math.min(width, Math.ceil(cx + face.width))
@@ -59,7 +60,8 @@ export function sleeknessOf(print: Print, mask: Float32Array, face: Face): numbe
   for (let y = 1; y < rows - 1; y++) {
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
       if (mask[(top + y) * print.width + left + x]! < 0.99) continue
-      const [dx, dy] = [light[at + 1]! - light[at - 1]!, light[at + width]! - light[at - width]!]
+      const dx = light[at + 1]! - light[at - 1]!
+      const dy = light[at + width]! - light[at - width]!
       across[at] = dx * dx
       down[at] = dy * dy
       both[at] = dx * dy
@@ -93,7 +95,8 @@ function fray(print: Print, mask: Float32Array, face: Face, { curly, sure }: Edg
     const hair = smoothstep(0.12, -0.2, below)
     // Cheeks and jaw have a plain edge; thorns of ground that were taken for skin are thinner than the blur.
     const how = curly * smoothstep(0.95, 0.7, below)
-    const [clump, curl] = [clumps.at(y), curls.at(y)]
+    const clump = clumps.at(y)
+    const curl = curls.at(y)
     for (let x = 0, at = (top + y) * print.width + left; x < width; x++, at++, from++) {
       if (mask[at]! < 0.01 || soft[from]! > 0.97 || how === 0) continue
       const ragged = 0.1 * clump[x]! + 0.16 * curl[x]!

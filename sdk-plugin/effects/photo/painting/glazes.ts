@@ -66,7 +66,10 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
   const strength = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: 17, top: seed * 5 })
   const lost = new NoiseRows('clouds', width, { scale: 0.62 / unit, left: seed * 11, top: 130 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [wanders, shakes, strengths, water] = [wander.at(y), shake.at(y), strength.at(y), lost.at(y)]
+    const wanders = wander.at(y)
+    const shakes = shake.at(y)
+    const strengths = strength.at(y)
+    const water = lost.at(y)
     const up = y > 0 ? -width : 0
     const down = y < height - 1 ? width : 0
     for (let x = 0; x < width; x++, at++) {

@@ -9,7 +9,9 @@ export function leafOf(width: number, height: number, unit: number, seed: number
   const fine = new NoiseRows('grain', width, { scale: 2.2 / unit })
   const glance = new Float32Array(width)
   return (y: number) => {
-    const [wide, folds, speck] = [cloud.at(y), crease.at(y), fine.at(y)]
+    const wide = cloud.at(y)
+    const folds = crease.at(y)
+    const speck = fine.at(y)
     const row = Math.floor(y / side)
     const seam = smoothstep(1.5 * unit, 0.4 * unit, y - row * side)
     const shift = (row & 1) * 0.5 * side

@@ -75,14 +75,17 @@ function drawSleeveOf(context: SKRSContext2D, random: () => number): void {
       // Cloth breaks at the crook of an elbow and gathers at a wrist.
       for (let each = 0; each < 9; each++) {
         const way = mix(1.7, 3.7, (each + random()) / 9)
-        const [cos, sin, long] = [Math.cos(way), Math.sin(way), mix(0.2, 0.5, random())]
+        const cos = Math.cos(way)
+        const sin = Math.sin(way)
+        const long = mix(0.2, 0.5, random())
         const end: Point = [-0.9 + long * cos, 1.56 + long * sin]
         const middle: Point = [-0.9 + 0.5 * long * cos - 0.05 * sin, 1.56 + 0.5 * long * sin + 0.05 * cos]
         fold(lay, [[-0.9 + 0.06 * cos, 1.56 + 0.06 * sin], middle, middle, end], mix(0.025, 0.06, random()), 0.8)
       }
       for (let each = 0; each < 8; each++) {
         const t = (each + random()) / 8
-        const [u, v] = [mix(-0.55, -0.85, random()), mix(1.78, 2.14, t)]
+        const u = mix(-0.55, -0.85, random())
+        const v = mix(1.78, 2.14, t)
         const bend = 0.06 * (random() - 0.5)
         fold(
           lay,

@@ -32,15 +32,18 @@ export function flowersInHair(
       width: 2.2 * face.width,
       height: 1.6 * face.height,
     }
-    const [cx, cy] = [face.x + face.width / 2, face.y + 0.42 * face.height]
+    const cx = face.x + face.width / 2
+    const cy = face.y + 0.42 * face.height
     const name = `hair ${count} ${bound} ${lean} ${[face.x, face.y, face.width, seed].map(Math.round).join(' ')}`
     const flowers = overlayOf(name, part, (context) => {
       for (let each = 0; each < count; each++) {
         // From one temple over the crown to the other.
         const way = mix(bound ? -0.76 : -1, 0, (each + random()) / count) * Math.PI
         const far = mix(0.86, bound ? 1 : 1.14, random())
-        const [u, v] = [Math.cos(way) * far * 0.56 * face.width, Math.sin(way) * far * 0.74 * face.height]
-        const [x, y] = [cx + u * Math.cos(lean) - v * Math.sin(lean), cy + u * Math.sin(lean) + v * Math.cos(lean)]
+        const u = Math.cos(way) * far * 0.56 * face.width
+        const v = Math.sin(way) * far * 0.74 * face.height
+        const x = cx + u * Math.cos(lean) - v * Math.sin(lean)
+        const y = cy + u * Math.sin(lean) + v * Math.cos(lean)
         const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
         const size = face.width * mix(0.022, 0.055, random() ** 1.5)
         drawBlossom(context, { kind, x, y, size, turn: random() * 6.28, tilt: mix(0.7, 1, random()) }, random)

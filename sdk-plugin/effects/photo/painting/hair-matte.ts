@@ -97,7 +97,8 @@ function matte(print: Print, mask: Float32Array, head: Head, sure: Float32Array)
 }
 
 function partOf({ width, height }: Print, face: Face): Area {
-  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const cx = face.x + face.width / 2
+  const cy = face.y + face.height / 2
   const left = Math.max(0, Math.floor(cx - HEAD.wide * face.width))
   const top = Math.max(0, Math.floor(cy - HEAD.high * face.height))
   return {
@@ -181,9 +182,15 @@ function explain({ face, part, own }: Head, soft: Float32Array, sides: Sides): T
       if (low === 0 || soft[at]! < 0.02 || soft[at]! > 0.985) continue
       bilinear.moveTo((x + 0.5) / SCALE - 0.5, (y + 0.5) / SCALE - 0.5)
       // Names of their own for each channel cost no arrays.
-      const [p0, h0, g0] = [red[at]!, bilinear.of(hairR), bilinear.of(groundR)]
-      const [p1, h1, g1] = [green[at]!, bilinear.of(hairG), bilinear.of(groundG)]
-      const [p2, h2, g2] = [blue[at]!, bilinear.of(hairB), bilinear.of(groundB)]
+      const p0 = red[at]!
+      const h0 = bilinear.of(hairR)
+      const g0 = bilinear.of(groundR)
+      const p1 = green[at]!
+      const h1 = bilinear.of(hairG)
+      const g1 = bilinear.of(groundG)
+      const p2 = blue[at]!
+      const h2 = bilinear.of(hairB)
+      const g2 = bilinear.of(groundB)
       const hh = 1e-9 + h0 * h0 + h1 * h1 + h2 * h2
       const hg = h0 * g0 + h1 * g1 + h2 * g2
       const gg = 1e-9 + g0 * g0 + g1 * g1 + g2 * g2

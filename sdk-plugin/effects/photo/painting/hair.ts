@@ -35,7 +35,8 @@ export function hairAbout(
   const light = lightnessOf(small)
   const wanted = plane(light.length)
   for (const face of heads) {
-    const [cx, cy] = [(face.x + face.width / 2 - part.x) / 2, (face.y + face.height / 2 - part.y) / 2]
+    const cx = (face.x + face.width / 2 - part.x) / 2
+    const cy = (face.y + face.height / 2 - part.y) / 2
     expectHair(wanted, small, light, {
       cx,
       cy,
@@ -166,7 +167,8 @@ function expectHair(
 
 /** How much a pixel is of a hue, however dark it is: 0 to 1. */
 function likeness({ r, g, b }: Pick<Print, 'r' | 'g' | 'b'>, at: number, hue: Rgb): number {
-  const [own, other] = [r[at]! + g[at]! + b[at]! + 0.02, hue[0] + hue[1] + hue[2] + 0.02]
+  const own = r[at]! + g[at]! + b[at]! + 0.02
+  const other = hue[0] + hue[1] + hue[2] + 0.02
   const apart = Math.abs(r[at]! / own - hue[0] / other) + Math.abs(b[at]! / own - hue[2] / other)
   return smoothstep(0.17, 0.09, apart)
 }

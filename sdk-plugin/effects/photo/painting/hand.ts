@@ -34,9 +34,11 @@ export function attentionOf(
     top: seed * 3,
   })
   const heads = faces.map((face) => {
-    const [x, y] = [face.x + face.width / 2, face.y + 0.42 * face.height]
+    const x = face.x + face.width / 2
+    const y = face.y + 0.42 * face.height
     const room = (far: number, most: number) => Math.max(0.45 * most, Math.min(most, (WITHIN * far) / LEFT_OUT))
-    const [left, right] = [room(x, 1.05 * face.width), room(width - x, 1.05 * face.width)]
+    const left = room(x, 1.05 * face.width)
+    const right = room(width - x, 1.05 * face.width)
     return { x, y, left, right, up: 1.2 * face.height, down: room(height - y, 1.2 * face.height) }
   })
   for (let y = 0, at = 0; y < height; y++) {

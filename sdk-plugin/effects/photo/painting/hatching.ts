@@ -182,8 +182,12 @@ function drawLine(
   strength: number,
 ): void {
   for (let point = 0; point + 1 < count; point++) {
-    const [x0, y0, x1, y1] = [x[point]!, y[point]!, x[point + 1]!, y[point + 1]!]
-    const [dx, dy] = [x1 - x0, y1 - y0]
+    const x0 = x[point]!
+    const y0 = y[point]!
+    const x1 = x[point + 1]!
+    const y1 = y[point + 1]!
+    const dx = x1 - x0
+    const dy = y1 - y0
     const isFlat = Math.abs(dx) >= Math.abs(dy)
     const [from, to] = isFlat ? [Math.min(x0, x1), Math.max(x0, x1)] : [Math.min(y0, y1), Math.max(y0, y1)]
     const length = Math.sqrt(dx * dx + dy * dy) || 1

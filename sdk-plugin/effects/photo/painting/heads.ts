@@ -116,7 +116,8 @@ const CLOTHES = [
 
 function clothesUnder(labels: Uint8Array, lab: Float32Array, size: Size, face: Face): Lab[] {
   return CLOTHES.flatMap(([u, v]) => {
-    const [x, y] = [Math.round(face.x + u * face.width), Math.round(face.y + v * face.height)]
+    const x = Math.round(face.x + u * face.width)
+    const y = Math.round(face.y + v * face.height)
     const colour = colourAt(lab, size, x, y)
     return colour && labels[y * size.width + x] === 1 ? [colour] : []
   })
@@ -152,7 +153,8 @@ function groundBeside(
 }
 
 function colourAt(lab: Float32Array, { width, height }: Size, x: number, y: number): Lab | undefined {
-  const [column, row] = [Math.round(x), Math.round(y)]
+  const column = Math.round(x)
+  const row = Math.round(y)
   if (column < 0 || row < 0 || column >= width || row >= height) return undefined
   const at = (row * width + column) * 3
   return [lab[at]!, lab[at + 1]!, lab[at + 2]!]

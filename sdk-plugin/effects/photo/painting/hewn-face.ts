@@ -139,7 +139,8 @@ function headOf(mask: Float32Array, { width, height }: Print, aspect: number): O
   const rows: [number, number][] = []
   let top = -1
   for (let y = 0; y < height; y += 2) {
-    let [left, right] = [-1, -1]
+    let left = -1
+    let right = -1
     for (let x = 0; x < width; x++) {
       if (mask[y * width + x]! < 0.5) continue
       if (left < 0) left = x

@@ -36,7 +36,8 @@ export function inkLines(
   const pressure = new NoiseRows('clouds', width, { scale: 0.8 / unit, left: seed * 19, top: 40 })
   for (let y = 0, at = 0; y < height; y++) {
     const press = pressure.at(y)
-    const [up, down] = [y > 0 ? -width : 0, y < height - 1 ? width : 0]
+    const up = y > 0 ? -width : 0
+    const down = y < height - 1 ? width : 0
     for (let x = 0; x < width; x++, at++) {
       const swell = Math.min(1, Math.max(0, 0.55 + 1.6 * press[x]!))
       const from = LIGHTLY[0] + (PRESSED[0] - LIGHTLY[0]) * swell

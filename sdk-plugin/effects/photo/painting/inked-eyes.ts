@@ -25,9 +25,13 @@ export function inkEyes(
     const { eyes } = landmarksOf(light, size, face)
     const apart = eyes[1].x - eyes[0].x
     for (const eye of eyes) {
-      const [rx, up, down] = [EYE.wide * apart, EYE.up * apart, EYE.down * apart]
-      const [left, right] = [Math.max(0, Math.floor(eye.x - rx)), Math.min(width - 1, Math.ceil(eye.x + rx))]
-      const [top, foot] = [Math.max(0, Math.floor(eye.y - up)), Math.min(height - 1, Math.ceil(eye.y + down))]
+      const rx = EYE.wide * apart
+      const up = EYE.up * apart
+      const down = EYE.down * apart
+      const left = Math.max(0, Math.floor(eye.x - rx))
+      const right = Math.min(width - 1, Math.ceil(eye.x + rx))
+      const top = Math.max(0, Math.floor(eye.y - up))
+      const foot = Math.min(height - 1, Math.ceil(eye.y + down))
       const [dark, span] = rangeOf(light, width, { left, right, top, foot })
       if (span < 0.06) continue
       for (let y = top; y <= foot; y++) {

@@ -48,7 +48,8 @@ export function landmarksOf(
   for (let v = 0.19; v < 0.42; v += 0.018) {
     for (let u = 0.41; u < 0.62; u += 0.018) {
       for (let half = 0.168; half < 0.25; half += 0.018) {
-        const [left, right] = [eye(u - half, v), eye(u + half, v)]
+        const left = eye(u - half, v)
+        const right = eye(u + half, v)
         const off =
           UNUSUAL.u * Math.abs(u - USUAL.u) +
           UNUSUAL.v * Math.abs(v - USUAL.v) +
@@ -86,7 +87,8 @@ function cellsOf(light: Float32Array, { width, height }: { width: number; height
   const step = Math.max(1, Math.min(wide, high) / 3)
   for (let row = 0, at = 0; row < CELLS; row++) {
     for (let column = 0; column < CELLS; column++, at++) {
-      let [sum, count] = [0, 0]
+      let sum = 0
+      let count = 0
       for (let dy = 0; dy < Math.max(1, high); dy += step) {
         for (let dx = 0; dx < Math.max(1, wide); dx += step) {
           const x = Math.min(width - 1, Math.max(0, Math.floor(face.x + column * wide + dx)))
@@ -105,8 +107,10 @@ function cellsOf(light: Float32Array, { width, height }: { width: number; height
 /** The mean of the square of cells about each. */
 function means(cells: Float32Array, reach: number): Float32Array {
   return cells.map((_, at) => {
-    const [x, y] = [at % CELLS, Math.floor(at / CELLS)]
-    let [sum, count] = [0, 0]
+    const x = at % CELLS
+    const y = Math.floor(at / CELLS)
+    let sum = 0
+    let count = 0
     for (let row = Math.max(0, y - reach); row <= Math.min(CELLS - 1, y + reach); row++) {
       for (let column = Math.max(0, x - reach); column <= Math.min(CELLS - 1, x + reach); column++) {
         sum += cells[row * CELLS + column]!

@@ -106,7 +106,8 @@ function sprigs({ width, height }: Print, depth: Depth, seed: number): Overlay {
   const draw = (context: SKRSContext2D) => {
     const random = randomFrom(seed * 433 + 3 + Math.round(1000 * depth.tall[1]))
     if (depth.bed > 0) close(context, { width, height, top: depth.bed * shorter, random })
-    const [start, second] = [6.28 * random(), 6.28 * random()]
+    const start = 6.28 * random()
+    const second = 6.28 * random()
     for (let x = -0.02 * shorter; x < width + 0.02 * shorter; x += shorter * mix(...depth.gap, random())) {
       const u = Math.min(1, Math.abs((2 * x) / width - 1))
       // Plants are cushions: their middle stands high, and they fan out to both sides.

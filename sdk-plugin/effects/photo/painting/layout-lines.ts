@@ -55,10 +55,16 @@ function layOut(context: SKRSContext2D, [crown, eyes, nose, mouth, chin]: Rows, 
   }
   const middle = (crown + chin) / 2
   for (let each = 0; each < 3; each++) {
-    const [start, long, tilt] = [6.28 * random(), mix(2, 4.4, random()), off(0.08)]
-    const [cx, cy, wide, high] = [off(0.05), middle + off(0.04), 0.64 + off(0.08), (chin - crown) / 2 + off(0.08)]
+    const start = 6.28 * random()
+    const long = mix(2, 4.4, random())
+    const tilt = off(0.08)
+    const cx = off(0.05)
+    const cy = middle + off(0.04)
+    const wide = 0.64 + off(0.08)
+    const high = (chin - crown) / 2 + off(0.08)
     const round = (t: number): Point => {
-      const [x, y] = [wide * Math.cos(start + long * t), high * Math.sin(start + long * t)]
+      const x = wide * Math.cos(start + long * t)
+      const y = high * Math.sin(start + long * t)
       return [cx + x - tilt * y, cy + y + tilt * x]
     }
     drag(context, round, mix(0.3, 0.6, random()), random)
@@ -83,7 +89,8 @@ const PIECES = 36
 function drag(context: SKRSContext2D, at: (t: number) => Point, strength: number, random: () => number): void {
   const [phase, beat] = [6.28 * random(), mix(5, 11, random())]
   for (let piece = 0; piece < PIECES; piece++) {
-    const [t, next] = [piece / PIECES, (piece + 1.3) / PIECES]
+    const t = piece / PIECES
+    const next = (piece + 1.3) / PIECES
     const press = Math.sin(Math.PI * t) ** 0.6 * (0.66 + 0.34 * Math.sin(beat * t + phase)) * mix(0.86, 1.06, random())
     context.globalAlpha = Math.min(1, strength * press)
     context.lineWidth = 0.0035 + 0.008 * press

@@ -66,7 +66,8 @@ export function drawTrail(print: Print, trail: readonly Place[], random: () => n
   }
   drawWithin(print, box, line, { gain: 3, shines: true })
   for (const [index, [x, y]] of trail.entries()) {
-    const [next, before] = [trail[Math.min(STEPS, index + 1)]!, trail[Math.max(0, index - 1)]!]
+    const next = trail[Math.min(STEPS, index + 1)]!
+    const before = trail[Math.max(0, index - 1)]!
     const fast = hypot(next[0] - before[0], next[1] - before[1]) / (0.02 * shorter)
     addSpot(print, x, y, 0.0042 * shorter, [1, 0.84, 0.56], 0.42 / (0.25 + fast))
   }
@@ -76,9 +77,11 @@ export function drawTrail(print: Print, trail: readonly Place[], random: () => n
 function strand(context: SKRSContext2D, trail: readonly Place[], aside: number): void {
   context.beginPath()
   for (let step = 0; step + 1 < trail.length; step++) {
-    const [here, next] = [trail[step]!, trail[step + 1]!]
+    const here = trail[step]!
+    const next = trail[step + 1]!
     const long = hypot(next[0] - here[0], next[1] - here[1]) + 1e-6
-    const [x, y] = [here[0] - ((next[1] - here[1]) / long) * aside, here[1] + ((next[0] - here[0]) / long) * aside]
+    const x = here[0] - ((next[1] - here[1]) / long) * aside
+    const y = here[1] + ((next[0] - here[0]) / long) * aside
     if (step === 0) context.moveTo(x, y)
     else context.lineTo(x, y)
   }

@@ -17,7 +17,8 @@ export function lipsOf(print: Print, light: Float32Array, faces: readonly Face[]
   for (const face of faces.slice(0, 4)) {
     const { eyes, mouth } = landmarksOf(light, print, face, 'eyes')
     const apart = eyes[1].x - eyes[0].x
-    const [rx, ry] = [REACH.wide * apart, REACH.high * apart]
+    const rx = REACH.wide * apart
+    const ry = REACH.high * apart
     const skin = [redness(print, mouth.x - rx, mouth.y + ry), redness(print, mouth.x + rx, mouth.y - ry)]
     const usual = Math.min(...skin)
     for (let y = Math.max(0, Math.floor(mouth.y - ry)); y < Math.min(height, mouth.y + ry); y++) {

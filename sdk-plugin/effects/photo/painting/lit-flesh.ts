@@ -43,7 +43,8 @@ export function paintBody(context: SKRSContext2D, body: Body, flesh: Flesh): voi
   const dabs = new NoiseRows('swirls', width, { scale: 1500 / size, left: body.x, top: body.y })
   const hairs = new NoiseRows('grain', width, { scale: 150 / size, scaleY: 90 / size, left: body.y })
   for (let y = 0, at = 0; y < height; y++) {
-    const [dab, hair] = [dabs.at(y), hairs.at(y)]
+    const dab = dabs.at(y)
+    const hair = hairs.at(y)
     for (let x = 0; x < width; x++, at++) {
       if (body.cover[at] === 0) continue
       const tone = toneAt(body, x, y, flesh) - 0.55 * hollows[at]! + 0.035 * dab[x]! + 0.008 * hair[x]!
@@ -66,7 +67,8 @@ export function paintBody(context: SKRSContext2D, body: Body, flesh: Flesh): voi
 function facing({ width, height, heights, cover }: Body, x: number, y: number): Rgb {
   const at = y * width + x
   const slope = (less: number, more: number) => {
-    const [from, to] = [cover[less]! > 0 ? less : at, cover[more]! > 0 ? more : at]
+    const from = cover[less]! > 0 ? less : at
+    const to = cover[more]! > 0 ? more : at
     return from === to ? 0 : (heights[to]! - heights[from]!) / (from === at || to === at ? 1 : 2)
   }
   const dx = slope(x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at)
@@ -105,6 +107,8 @@ function hollowsOf({ width, height, heights, cover }: Body, sigma: number): Floa
 function toned(tones: readonly Rgb[], tone: number): Rgb {
   const place = Math.min(0.9999, Math.max(0, tone)) * (tones.length - 1)
   const at = Math.floor(place)
-  const [from, to, t] = [tones[at]!, tones[at + 1]!, place - at]
+  const from = tones[at]!
+  const to = tones[at + 1]!
+  const t = place - at
   return [mix(from[0], to[0], t), mix(from[1], to[1], t), mix(from[2], to[2], t)]
 }

@@ -90,7 +90,8 @@ export function hairEdge(print: Print, mask: Float32Array, face: Face): Root[] {
     const out = [Math.sin(angle), -Math.cos(angle)] as const
     const far = edgeAlong(print, mask, middle, out, face.width)
     if (far === undefined) continue
-    const [x, y] = [middle.x + out[0] * far, middle.y + out[1] * far]
+    const x = middle.x + out[0] * far
+    const y = middle.y + out[1] * far
     // Clear of what is mixed at the edge, in small faces too.
     const inside = far - Math.max(4, 0.05 * face.width)
     const colour = colourAt(print, middle.x + out[0] * inside, middle.y + out[1] * inside)
@@ -105,7 +106,8 @@ export function hairEdge(print: Print, mask: Float32Array, face: Face): Root[] {
 /** Of one colour, or of one hue in the shade: the sides of a head hang in that of its crown. */
 function isSameHair(crown: Rgb, colour: Rgb): boolean {
   if (apart(crown, colour) <= OTHER) return true
-  const [light, dark] = [crown[0] + crown[1] + crown[2], colour[0] + colour[1] + colour[2]]
+  const light = crown[0] + crown[1] + crown[2]
+  const dark = colour[0] + colour[1] + colour[2]
   if (dark > light || dark < 0.01) return false
   return Math.hypot(crown[0] / light - colour[0] / dark, crown[2] / light - colour[2] / dark) < SHADED
 }
@@ -123,7 +125,8 @@ function edgeAlong(
   size: number,
 ): number | undefined {
   for (let far = 0.4 * size; far < 1.25 * size; far += 0.5) {
-    const [x, y] = [Math.round(middle.x + out[0] * far), Math.round(middle.y + out[1] * far)]
+    const x = Math.round(middle.x + out[0] * far)
+    const y = Math.round(middle.y + out[1] * far)
     if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return undefined
     if (mask[y * width + x]! < 0.5) return far
   }
@@ -180,7 +183,8 @@ function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: numb
     context.beginPath()
     context.moveTo(...path[0]!)
     for (let step = 1; step < path.length - 1; step++) {
-      const [here, next] = [path[step]!, path[step + 1]!]
+      const here = path[step]!
+      const next = path[step + 1]!
       context.quadraticCurveTo(...here, (here[0] + next[0]) / 2, (here[1] + next[1]) / 2)
     }
     context.lineTo(...last)

@@ -45,11 +45,14 @@ export function wallOf(width: number, height: number, unit: number, seed: number
     context.fillRect(0, 0, width, height)
     const area = (width * height) / (unit * unit) / 1_000_000
     for (let each = 0; each < 150 * area; each++) {
-      const [x, y] = [random() * width, random() * height * 0.84]
+      const x = random() * width
+      const y = random() * height * 0.84
       spiral(drawing, x, y, unit * mix(14, 44, random() ** 1.6), each % 3 ? GOLDS[2]! : GOLDS[0]!, 2.2)
     }
     for (let each = 0; each < 1500 * area; each++) {
-      const [x, y, size] = [random() * width, random() * height, unit * mix(0.8, 2.6, random() ** 2)]
+      const x = random() * width
+      const y = random() * height
+      const size = unit * mix(0.8, 2.6, random() ** 2)
       dot(drawing, x, y, size, random() < 0.75 ? '#f0cf78' : BRONZE)
     }
     for (let each = 0; each < 950 * area; each++) {

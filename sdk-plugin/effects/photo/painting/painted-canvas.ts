@@ -29,11 +29,14 @@ export function paintOnCanvas(print: Print, strength: number, seed: number): voi
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       const cell = Math.min(flow.height - 1, y >> 1) * flow.width + Math.min(flow.width - 1, x >> 1)
-      const [wayX, wayY] = [flow.x[cell]!, flow.y[cell]!]
+      const wayX = flow.x[cell]!
+      const wayY = flow.y[cell]!
       const free = loose[at]!
       const off = across * (0.12 + 0.88 * free) * (dabs[at]! - 0.5)
-      const [fromX, fromY] = [x - wayY * off, y + wayX * off]
-      const [dx, dy] = [wayX * along * free, wayY * along * free]
+      const fromX = x - wayY * off
+      const fromY = y + wayX * off
+      const dx = wayX * along * free
+      const dy = wayY * along * free
       const tint = 1 + 0.24 * Math.min(1, strength) * (dabs[at]! - 0.5)
       for (const [from, to] of [
         [red, r],

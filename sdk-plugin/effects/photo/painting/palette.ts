@@ -62,7 +62,9 @@ function nearest(colours: readonly Rgb[], colour: Rgb): number {
 }
 
 function distance(a: Rgb, b: Rgb): number {
-  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+  const x = a[0] - b[0]
+  const y = a[1] - b[1]
+  const z = a[2] - b[2]
   return x * x + y * y + z * z
 }
 
@@ -93,7 +95,9 @@ export function matcherOf(colours: readonly Rgb[], hue = 1): (r: number, g: numb
   const places = colours.map(sorted)
   const step = (light: number) => Math.min(STEPS - 1, (Math.sqrt(Math.max(0, light)) * STEPS) | 0)
   return (r, g, b) => {
-    const [x, y, z] = [step(r), step(g), step(b)]
+    const x = step(r)
+    const y = step(g)
+    const z = step(b)
     const at = (x * STEPS + y) * STEPS + z
     if (table[at]! < 0) {
       const r = (x + 0.5) / STEPS

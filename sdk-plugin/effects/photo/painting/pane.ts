@@ -65,7 +65,8 @@ export function paneOf(
       loose,
       name,
     })
-    const [column, row] = [Math.min(width - 1, Math.max(0, x | 0)), Math.min(height - 1, Math.max(0, y | 0))]
+    const column = Math.min(width - 1, Math.max(0, x | 0))
+    const row = Math.min(height - 1, Math.max(0, y | 0))
     centres.push(row * width + column)
     sizes.push(size)
   }
@@ -77,9 +78,12 @@ export function paneOf(
   }
   for (let each = 0; each < (isVaried ? 17 : 13) * amount * area; each++) {
     let x = random() * width
-    const [top, bottom] = [random() * 0.7 * height - 0.2 * height, mix(0.25, 1.1, random()) * height]
+    const top = random() * 0.7 * height - 0.2 * height
+    const bottom = mix(0.25, 1.1, random()) * height
     const size = mix(4, 15, random() ** 1.4)
-    let [lean, pull, swell] = [0, 0, 1]
+    let lean = 0
+    let pull = 0
+    let swell = 1
     for (let y = Math.max(0, top); y < bottom; y += 1.5 * unit) {
       // It stays on its way for long, then a drop beside it draws it over.
       if (random() < 0.012) pull = (random() < 0.5 ? -1 : 1) * mix(0.25, 1, random())

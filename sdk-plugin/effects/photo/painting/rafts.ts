@@ -49,7 +49,8 @@ export function drawRafts(context: SKRSContext2D, { face, lean, count }: Rafts, 
   for (const { at, reach, share, kinds } of RAFTS) {
     const place = () => {
       // Denser in the middle, thinned out along the stream.
-      const [far, way] = [random() ** 0.8, random() * 6.28]
+      const far = random() ** 0.8
+      const way = random() * 6.28
       const along = reach[0] * far * Math.cos(way)
       const across = reach[1] * far * Math.sin(way)
       const u = at[0] * cos - at[1] * sin + along * Math.cos(STREAM) - across * Math.sin(STREAM)

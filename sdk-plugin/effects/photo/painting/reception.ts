@@ -89,7 +89,8 @@ function tornLines(
   for (let tear = 0; tear < 34; tear++) {
     const from = random() * height
     const lines = pitch * (1 + Math.floor(3 * random() ** 2))
-    const [pull, hard] = [mix(8, 46, random() ** 2) * (random() < 0.5 ? -1 : 1), mix(0.2, 0.75, random() ** 1.3)]
+    const pull = mix(8, 46, random() ** 2) * (random() < 0.5 ? -1 : 1)
+    const hard = mix(0.2, 0.75, random() ** 1.3)
     const t = from / height
     const quiet = calm.some(([above, below]) => t > above && t < below) ? 0.1 : 1
     for (let y = Math.max(0, Math.floor(from)); y < Math.min(height, from + lines); y++) {
@@ -112,7 +113,8 @@ function outside(place: number, margin: number, calm: Reception['calm']): number
   let moved = place
   for (const [from, to] of calm) {
     if (moved < from - margin || moved > to + margin) continue
-    const [above, below] = [from - margin, to + margin]
+    const above = from - margin
+    const below = to + margin
     const isUp = below > 0.98 || (above > 0.02 && moved - above < below - moved)
     moved = isUp ? above : below
   }

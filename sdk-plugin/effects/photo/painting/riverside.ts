@@ -81,7 +81,8 @@ function drawWillow(context: SKRSContext2D, { width, shorter, seed }: Place): vo
   const leaves = Array.from({ length: KINDS }, () => leafOfWillow(long, high, random))
   for (let twig = 0; twig < 26; twig++) {
     const side = random() < 0.5 ? random() * 0.36 : 1 - random() * 0.36
-    let [x, y] = [side * width, -0.02 * shorter]
+    let x = side * width
+    let y = -0.02 * shorter
     const hangs = shorter * mix(0.1, 0.32, random()) * (0.35 + 1.3 * Math.abs(side - 0.5))
     let way = Math.PI / 2 + (random() - 0.5) * 0.7
     for (let far = 0; far < hangs; far += shorter * 0.011) {
@@ -108,7 +109,8 @@ function leafOfWillow(long: number, high: number, random: () => number) {
     [0.05, 0.1, 0.025],
     [0.2, 0.26, 0.07],
   ]
-  const [open, light] = [mix(0.5, 1, random()), mix(0.5, 1.2, random())]
+  const open = mix(0.5, 1, random())
+  const light = mix(0.5, 1.2, random())
   const leaf = { kind: 'willow', x: 0, y: high / 2, length: long, angle: 0, open, colours, light } as const
   drawLeaf(canvas.getContext('2d'), leaf, random)
   return canvas

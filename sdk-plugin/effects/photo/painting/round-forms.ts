@@ -69,11 +69,15 @@ export function bodyOf(
 function bent(joints: Limb): Joint[] {
   const made: Joint[] = []
   for (let at = 0; at < joints.length - 1; at++) {
-    const [p, q, r, s] = [joints[Math.max(0, at - 1)]!, joints[at]!, joints[at + 1]!, joints[at + 2] ?? joints[at + 1]!]
+    const p = joints[Math.max(0, at - 1)]!
+    const q = joints[at]!
+    const r = joints[at + 1]!
+    const s = joints[at + 2] ?? joints[at + 1]!
     for (let piece = 0; piece < PIECES; piece++) {
       const t = piece / PIECES
       const one = (k: 0 | 1 | 2 | 3) => {
-        const [b, c] = [r[k] - p[k], 2 * p[k] - 5 * q[k] + 4 * r[k] - s[k]]
+        const b = r[k] - p[k]
+        const c = 2 * p[k] - 5 * q[k] + 4 * r[k] - s[k]
         return 0.5 * (2 * q[k] + b * t + c * t * t + (3 * q[k] - p[k] - 3 * r[k] + s[k]) * t * t * t)
       }
       made.push([one(0), one(1), one(2), Math.max(0.1, one(3))])
@@ -88,14 +92,18 @@ function press({ x: left, y: top, width, height, heights, cover }: Body, line: r
   for (let at = 0; at < line.length; at++) {
     const [ax, ay, az, ar] = line[at]!
     const [bx, by, bz, br] = line[at + 1] ?? line[at]!
-    const [dx, dy] = [bx - ax, by - ay]
+    const dx = bx - ax
+    const dy = by - ay
     const long = dx * dx + dy * dy
     const most = Math.max(ar, br) + 1
-    const [firstX, lastX] = [Math.floor(Math.min(ax, bx) - most) - left, Math.ceil(Math.max(ax, bx) + most) - left]
-    const [firstY, lastY] = [Math.floor(Math.min(ay, by) - most) - top, Math.ceil(Math.max(ay, by) + most) - top]
+    const firstX = Math.floor(Math.min(ax, bx) - most) - left
+    const lastX = Math.ceil(Math.max(ax, bx) + most) - left
+    const firstY = Math.floor(Math.min(ay, by) - most) - top
+    const lastY = Math.ceil(Math.max(ay, by) + most) - top
     for (let y = Math.max(0, firstY); y <= Math.min(height - 1, lastY); y++) {
       for (let x = Math.max(0, firstX); x <= Math.min(width - 1, lastX); x++) {
-        const [px, py] = [x + left - ax, y + top - ay]
+        const px = x + left - ax
+        const py = y + top - ay
         const t = long < 1e-6 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / long))
         const radius = mix(ar, br, t)
         const far = Math.hypot(px - t * dx, py - t * dy)

@@ -18,7 +18,8 @@ export function sewEdge(work: Needlework, { inset, wide, pitch, colour, random }
   const half = wide / 2
   const across = (x: number, y: number, dx: number, dy: number) => {
     const tone = 0.92 + 0.16 * random()
-    const [out, inner] = [half * (0.96 + 0.08 * random()), half * (0.94 + 0.1 * random())]
+    const out = half * (0.96 + 0.08 * random())
+    const inner = half * (0.94 + 0.1 * random())
     layStitch(work, {
       x0: x + dx * out,
       y0: y + dy * out,
@@ -44,11 +45,13 @@ export function sewEdge(work: Needlework, { inset, wide, pitch, colour, random }
     [right, bottom, 1, 1],
     [left, bottom, -1, 1],
   ] as const) {
-    const [cx, cy] = [x - sx * half, y - sy * half]
+    const cx = x - sx * half
+    const cy = y - sy * half
     const steps = Math.max(2, Math.round((1.57 * wide) / pitch))
     for (let step = 0; step <= steps; step++) {
       const angle = (step / steps) * (Math.PI / 2)
-      const [dx, dy] = [sx * Math.cos(angle), sy * Math.sin(angle)]
+      const dx = sx * Math.cos(angle)
+      const dy = sy * Math.sin(angle)
       across(cx + dx * half, cy + dy * half, dx, dy)
     }
   }

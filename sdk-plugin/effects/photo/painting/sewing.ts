@@ -44,7 +44,8 @@ export function mirrored(context: SKRSContext2D, side: number, draw: () => void)
 
 export function star(x: number, y: number, size: number): string {
   const points = Array.from({ length: 10 }, (_, at) => {
-    const [angle, far] = [(at * Math.PI) / 5 - Math.PI / 2 + 0.6, at % 2 === 0 ? size : size * 0.42]
+    const angle = (at * Math.PI) / 5 - Math.PI / 2 + 0.6
+    const far = at % 2 === 0 ? size : size * 0.42
     return `${(x + far * Math.cos(angle)).toFixed(3)} ${(y + far * Math.sin(angle)).toFixed(3)}`
   })
   return `M${points.join('L')}Z`

@@ -84,8 +84,10 @@ export function standsAlone(
 export function clearAround({ width, height }: Pick<Print, 'width' | 'height'>, boxes: readonly Box[]): Float32Array {
   const clear = plane(width * height)
   for (const box of boxes) {
-    const [cx, cy] = [box.x + box.width / 2, box.y + box.height * 0.5]
-    const [rx, ry] = [box.width * 0.78, box.height * 0.82]
+    const cx = box.x + box.width / 2
+    const cy = box.y + box.height * 0.5
+    const rx = box.width * 0.78
+    const ry = box.height * 0.82
     for (let y = Math.max(0, Math.floor(cy - ry * 1.2)); y < Math.min(height, cy + ry * 1.2); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx * 1.2)); x < Math.min(width, cx + rx * 1.2); x++) {
         const at = y * width + x
@@ -103,7 +105,8 @@ function boxOf(mask: Float32Array, width: number): Box | undefined {
   let [left, right, top, bottom] = [Infinity, -1, Infinity, -1]
   for (let at = 0; at < mask.length; at++) {
     if (mask[at]! < 0.5) continue
-    const [x, y] = [at % width, Math.floor(at / width)]
+    const x = at % width
+    const y = Math.floor(at / width)
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)

@@ -92,7 +92,8 @@ function skinTone(light: Float32Array, { width, height }: { width: number; heigh
   let [sum, count] = [0, 1e-6]
   for (let v = 0.35; v < 0.75; v += 0.05) {
     for (let u = 0.3; u < 0.71; u += 0.05) {
-      const [x, y] = [Math.round(face.x + u * face.width), Math.round(face.y + v * face.height)]
+      const x = Math.round(face.x + u * face.width)
+      const y = Math.round(face.y + v * face.height)
       if (x < 0 || y < 0 || x >= width || y >= height) continue
       sum += light[y * width + x]!
       count++

@@ -37,7 +37,8 @@ export function meansOf(source: Float32Array, from: Size, { width, height }: Siz
   for (let y = 0, at = 0; y < height; y++) {
     const top = rows[y]!
     const bottom = Math.max(top + 1, rows[y + 1]!)
-    const [first, end] = [top * from.width, bottom * from.width]
+    const first = top * from.width
+    const end = bottom * from.width
     for (let x = 0; x < width; x++, at++) {
       const left = columns[x]!
       const right = columns[x + 1]! > left ? columns[x + 1]! : left + 1

@@ -43,7 +43,9 @@ function squareOf(values: Float32Array): Float32Array {
 }
 
 function half({ width, height, r, g, b }: Print): Washes {
-  const [red, green, blue] = [shrink(r, width, height), shrink(g, width, height), shrink(b, width, height)]
+  const red = shrink(r, width, height)
+  const green = shrink(g, width, height)
+  const blue = shrink(b, width, height)
   return { width: red.width, height: red.height, planes: [red.plane, green.plane, blue.plane] }
 }
 
@@ -130,7 +132,8 @@ function addMeans(
   for (let y = 0, to = 0; y < rows; y++) {
     const top = y < side ? 0 : y - side
     const bottom = y < height ? y + 1 : height
-    const [upper, lower] = [top * (width + 1), bottom * (width + 1)]
+    const upper = top * (width + 1)
+    const lower = bottom * (width + 1)
     for (let x = 0; x < columns; x++, to++) {
       const left = x < side ? 0 : x - side
       const right = x < width ? x + 1 : width

@@ -56,7 +56,9 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
   const strands = new NoiseRows('clouds', width, { scale: 6 * k, scaleY: 1.2 * k, left: 23 })
   const thick = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
-    const [lump, crumb, strand] = [lumps.at(y), crumbs.at(y), strands.at(y)]
+    const lump = lumps.at(y)
+    const crumb = crumbs.at(y)
+    const strand = strands.at(y)
     for (let x = 0; x < width; x++, at++) {
       const much = lies[at]!
       if (much > 0.03) thick[at] = much * (0.82 + 1.1 * lump[x]! + 0.3 * crumb[x]! + 0.2 * strand[x]!)
@@ -101,10 +103,8 @@ export function headsAt({ width, height }: Print, faces: readonly Face[]): Float
   const heads = plane(width * height)
   for (const face of faces) {
     const middle = face.x + face.width / 2
-    const [left, right] = [
-      Math.max(0, Math.floor(middle - 1.3 * face.width)),
-      Math.min(width, middle + 1.3 * face.width),
-    ]
+    const left = Math.max(0, Math.floor(middle - 1.3 * face.width))
+    const right = Math.min(width, middle + 1.3 * face.width)
     for (let y = 0; y < Math.min(height, face.y + 1.2 * face.height); y++) {
       const down = smoothstep(face.y + 1.2 * face.height, face.y + 0.9 * face.height, y)
       for (let x = left; x < right; x++) {

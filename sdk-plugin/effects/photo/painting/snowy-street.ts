@@ -108,7 +108,8 @@ function build(
   const dim = 1 - 0.5 * haze
   for (let up = 0.26; up < tall - 0.1; up += STOREY) {
     for (let bay = 0; bay < bays; bay++) {
-      const [from, to] = [depth(bay + 0.26), depth(bay + 0.74)]
+      const from = depth(bay + 0.26)
+      const to = depth(bay + 0.74)
       const isLit = random() < 0.42
       const glow = mix(0.45, 1, random()) * dim
       const pane = isLit ? `rgb(${255 * glow} ${186 * glow} ${96 * glow})` : 'rgb(48 58 92)'
@@ -117,7 +118,8 @@ function build(
     }
   }
   for (let bay = 0; bay < bays; bay++) {
-    const [from, to] = [depth(bay + 0.12), depth(bay + 0.88)]
+    const from = depth(bay + 0.12)
+    const to = depth(bay + 0.88)
     const warm = mix(0.75, 1, random()) * dim
     const shop = `rgb(${255 * warm} ${mix(150, 205, random()) * warm} ${mix(60, 130, random()) * warm})`
     face(context, [at(from, 0.01), at(from, 0.15), at(to, 0.15), at(to, 0.01)], shop)

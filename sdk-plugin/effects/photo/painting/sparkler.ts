@@ -79,7 +79,8 @@ function spray(print: Print, { x, y }: Tip, random: () => number): void {
   for (let ember = 0; ember < 40; ember++) {
     const far = reach * mix(0.2, 1.25, random())
     const way = 6.283 * random()
-    const [px, py] = [x + Math.cos(way) * far, y + Math.sin(way) * far + 0.35 * far * random()]
+    const px = x + Math.cos(way) * far
+    const py = y + Math.sin(way) * far + 0.35 * far * random()
     addSpot(print, px, py, shorter * mix(0.0007, 0.0022, random() ** 3), SPARKLER, mix(0.6, 3, random()))
   }
 }
@@ -127,7 +128,8 @@ export function flySpark(
     context.beginPath()
     context.moveTo(...to)
     const bow = 0.3 * far * mix(-1, 1, random())
-    const [bx, by] = [to[0] + Math.cos(turn) * far, to[1] + Math.sin(turn) * far]
+    const bx = to[0] + Math.cos(turn) * far
+    const by = to[1] + Math.sin(turn) * far
     context.quadraticCurveTo((to[0] + bx) / 2 - bow, (to[1] + by) / 2 + bow, bx, by + 0.15 * far)
     context.stroke()
   }

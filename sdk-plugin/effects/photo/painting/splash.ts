@@ -125,11 +125,13 @@ function fling({ share, rim }: Splashed, { width, height, splash, unit, seed }: 
   for (let each = 0; each < count; each++) {
     const angle = random() * 2 * Math.PI
     const away = 0.78 + 0.42 * random() ** 1.2
-    const [x, y] = [width * (0.5 + 0.5 * Math.cos(angle) * away), height * (0.5 + 0.5 * Math.sin(angle) * away)]
+    const x = width * (0.5 + 0.5 * Math.cos(angle) * away)
+    const y = height * (0.5 + 0.5 * Math.sin(angle) * away)
     const size = unit * mix(0.9, 14, random() ** 6) * mix(1, 0.45, smoothstep(0.95, 1.1, away))
     lay(x, y, size, angle)
     for (let near = 0; size > 4 * unit && near < 6; near++) {
-      const [way, far] = [6.28 * random(), size * mix(1.5, 4, random())]
+      const way = 6.28 * random()
+      const far = size * mix(1.5, 4, random())
       lay(x + far * Math.cos(way), y + far * Math.sin(way), size * mix(0.08, 0.3, random()), way)
     }
   }

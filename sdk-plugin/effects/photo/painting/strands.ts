@@ -105,7 +105,8 @@ function drawStrand(
 function placeOn(edge: readonly Root[], place: number): Pick<Root, 'x' | 'y' | 'out'> {
   const last = edge.length - 1
   const first = Math.min(Math.max(0, last - 1), Math.max(0, Math.floor(place)))
-  const [a, b] = [edge[first]!, edge[Math.min(last, first + 1)]!]
+  const a = edge[first]!
+  const b = edge[Math.min(last, first + 1)]!
   const t = Math.min(3, Math.max(-2, place - first))
   return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t), out: t < 0.5 ? a.out : b.out }
 }

@@ -99,9 +99,13 @@ function sharesOf(counts: Float32Array): Float32Array {
   let all = 1e-6
   for (let at = 0; at < counts.length; at++) {
     if (counts[at] === 0) continue
-    const [red, green, blue] = [Math.floor(at / STEPS / STEPS), Math.floor(at / STEPS) % STEPS, at % STEPS]
+    const red = Math.floor(at / STEPS / STEPS)
+    const green = Math.floor(at / STEPS) % STEPS
+    const blue = at % STEPS
     for (let to = 0; to < 27; to++) {
-      const [i, j, k] = [Math.floor(to / 9) - 1, (Math.floor(to / 3) % 3) - 1, (to % 3) - 1]
+      const i = Math.floor(to / 9) - 1
+      const j = (Math.floor(to / 3) % 3) - 1
+      const k = (to % 3) - 1
       if (!isStep(red + i) || !isStep(green + j) || !isStep(blue + k)) continue
       const share = counts[at]! / (1 + 2 * (Math.abs(i) + Math.abs(j) + Math.abs(k)))
       shares[at + (i * STEPS + j) * STEPS + k]! += share

@@ -21,7 +21,9 @@ export function meansOf(print: Print, columns: number, rows: number): Rgb[] {
     for (let column = 0; column < columns; column++) {
       const left = Math.floor((column * width) / columns)
       const right = Math.max(left + 1, Math.floor(((column + 1) * width) / columns))
-      let [sr, sg, sb] = [0, 0, 0]
+      let sr = 0
+      let sg = 0
+      let sb = 0
       for (let y = top; y < bottom; y++) {
         for (let x = left, at = y * width + x; x < right; x++, at++) {
           sr += r[at]!
@@ -42,7 +44,8 @@ export function sharpened(means: readonly Rgb[], columns: number, rows: number):
     return means[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))]!
   }
   return means.map((own, index) => {
-    const [x, y] = [index % columns, Math.floor(index / columns)]
+    const x = index % columns
+    const y = Math.floor(index / columns)
     const around = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)]
     const light = lightOf(own)
     const rest = around.reduce((sum, each) => sum + lightOf(each), 0) / 4

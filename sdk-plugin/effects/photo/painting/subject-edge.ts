@@ -72,7 +72,8 @@ function sharesOf({ labels, size, persons }: Found, { planes }: Small): Float32A
       toOwn += (tone - own.colours[c]![at]! / a) ** 2
       toGround += (tone - ground.colours[c]![at]! / b) ** 2
     }
-    const [far, near] = [Math.sqrt(toGround), Math.sqrt(toOwn)]
+    const far = Math.sqrt(toGround)
+    const near = Math.sqrt(toOwn)
     // What is like neither is part of the subject: a tyre, a button.
     return Math.max(smoothstep(0.22, 0.5, far / (far + near + 0.02)), smoothstep(0.24, 0.36, far))
   })

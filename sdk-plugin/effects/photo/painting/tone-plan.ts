@@ -42,7 +42,8 @@ export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces 
   for (let at = 0; at < light.length; at++) {
     const body = mask[at]!
     if (body === 0) continue
-    const [isHair, isSkin] = [hair[at]!, skin[at]!]
+    const isHair = hair[at]!
+    const isSkin = skin[at]!
     const own = light[at]!
     const fold = Math.max(-1.5 * CLOTH.far, Math.min(CLOTH.far, CLOTH.folds * (broad[at]! - keyed.cloth)))
     const folded = mix(CLOTH.middle, keyed.cloth, 0.4) + fold + CLOTH.weave * (own - broad[at]!)
@@ -57,8 +58,10 @@ export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces 
 function skinOf({ width, height }: Size, faces: readonly Face[], hair: Float32Array): Float32Array {
   const skin = plane(hair.length)
   for (const face of faces) {
-    const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.5 * face.height]
-    const [rx, ry] = [0.5 * face.width, 0.62 * face.height]
+    const cx = face.x + 0.5 * face.width
+    const cy = face.y + 0.5 * face.height
+    const rx = 0.5 * face.width
+    const ry = 0.62 * face.height
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       const v = ((y - cy) / ry) ** 2
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
@@ -115,8 +118,10 @@ function sharesOf<const Shares extends readonly number[]>(tones: number[], share
 function roundnessOf({ width, height }: Size, faces: readonly Face[]): Float32Array {
   const round = plane(width * height)
   for (const face of faces) {
-    const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.32 * face.height]
-    const [rx, ry] = [1.05 * face.width, 1.15 * face.height]
+    const cx = face.x + 0.5 * face.width
+    const cy = face.y + 0.32 * face.height
+    const rx = 1.05 * face.width
+    const ry = 1.15 * face.height
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       const v = (y - cy) / ry
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {

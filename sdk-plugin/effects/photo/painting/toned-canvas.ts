@@ -18,7 +18,8 @@ export function ground(print: Print, tone: Rgb, shorter: number, bare: number): 
   const thread = threadOf(shorter)
   const warp = Float32Array.from({ length: width }, (_, x) => 0.13 * Math.sin(x * thread))
   for (let y = 0, at = 0; y < height; y++) {
-    const [cloud, weft] = [clouds.at(y), Math.sin(y * thread)]
+    const cloud = clouds.at(y)
+    const weft = Math.sin(y * thread)
     for (let x = 0; x < width; x++, at++) {
       const speck = 0.95 + warp[x]! * weft + 0.2 * cloud[x]!
       const half = (y >> 1) * first.width + (x >> 1)

@@ -17,7 +17,8 @@ export function turnedDown(print: Print): Float32Array {
   const step = Math.max(1, Math.round(shorter / 110))
   const down = plane(w * h)
   for (let y = 0, at = 0; y < h; y++) {
-    const [above, below] = [Math.max(0, y - step) * w, Math.min(h - 1, y + step) * w]
+    const above = Math.max(0, y - step) * w
+    const below = Math.min(h - 1, y + step) * w
     for (let x = 0; x < w; x++, at++) {
       const slope = 3 * (near[above + x]! - near[below + x]!) + 5 * (wide[above + x]! - wide[below + x]!)
       down[at] = slope / Math.sqrt(1 + slope * slope)

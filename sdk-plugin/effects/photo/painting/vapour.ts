@@ -37,7 +37,8 @@ export function vapourOf(width: number, height: number, { size, flat = 1, soft, 
   const k = 230 / (shorter * size)
   for (let y = 0, at = 0; y < h; y++) {
     for (let x = 0; x < w; x++, at++) {
-      const [u, v] = [(x * k) / flat + seed * 37, y * k + seed * 91]
+      const u = (x * k) / flat + seed * 37
+      const v = y * k + seed * 91
       const bent = 26 * noiseAt(clouds, u * 0.6 + 200, v * 0.6)
       const large = noiseAt(clouds, u + bent, v + 0.6 * bent)
       // Folds of noise are round like the heads of cauliflower.

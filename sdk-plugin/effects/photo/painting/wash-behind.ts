@@ -14,7 +14,9 @@ export function washBehind(print: Print, mask: Float32Array, seed: number): void
   const hairs = new NoiseRows('grain', width, { scale: 0.16 * k, scaleY: 0.5 * k, top: seed * 9 })
   const pools = new NoiseRows('clouds', width, { scale: 0.22 * k, left: 260, top: seed * 21 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [edge, hair, pool] = [edges.at(y), hairs.at(y), pools.at(y)]
+    const edge = edges.at(y)
+    const hair = hairs.at(y)
+    const pool = pools.at(y)
     const v = (y / height - 0.47) / 0.43
     for (let x = 0; x < width; x++, at++) {
       const behind = 1 - mask[at]! * mask[at]!

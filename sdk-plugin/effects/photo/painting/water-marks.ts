@@ -28,15 +28,18 @@ const BEYOND = 1.7
 export function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at: number, share: number) => void): void {
   const random = randomFrom(seed * 119 + 41)
   for (let each = 0; each < count; each++) {
-    const [cx, cy] = [random() * width, mix(0.25, 1, random()) * height]
+    const cx = random() * width
+    const cy = mix(0.25, 1, random()) * height
     const size = unit * mix(14, 78, random() ** 1.5)
     const turns = WAVES.map(() => 6.28 * random())
     const fringes = fringesOf(turns)
-    const [sideX, sideY] = [Math.cos(turns[0]!), Math.sin(turns[0]!)]
+    const sideX = Math.cos(turns[0]!)
+    const sideY = Math.sin(turns[0]!)
     const reach = 1.5 * size
     for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(height, cy + reach); y++) {
       for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(width, cx + reach); x++) {
-        const [dx, dy] = [x - cx, y - cy]
+        const dx = x - cx
+        const dy = y - cy
         const away = Math.sqrt(dx * dx + dy * dy)
         if (away > BEYOND * size) continue
         const place = (Math.atan2(dy, dx) / (2 * Math.PI) + 0.5) * ANGLES
@@ -80,7 +83,9 @@ export function marked(
   const teeth = new ToothRows(width, 1 / (900 * unit))
   const hairs = new NoiseRows('grain', width, { scale: 0.34 / unit, scaleY: 1.1 / unit, top: seed * 3 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [patch, tooth, hair] = [patches.at(y), teeth.at(y), hairs.at(y)]
+    const patch = patches.at(y)
+    const tooth = teeth.at(y)
+    const hair = hairs.at(y)
     for (let x = 0; x < width; x++, at++) {
       const dry = patch[x]! <= DRY[0] ? 0 : smoothstep(DRY[0], DRY[1], patch[x]!)
       if (dry === 0) continue
@@ -105,7 +110,8 @@ export function layRuns(
   const random = randomFrom(seed * 83 + 7)
   for (let each = 0; each < count; each++) {
     const x = mix(0.14, 0.86, random()) * width
-    const [long, half] = [unit * mix(26, 120, random() ** 2), unit * mix(2, 5, random())]
+    const long = unit * mix(26, 120, random() ** 2)
+    const half = unit * mix(2, 5, random())
     const sway = unit * mix(-5, 5, random())
     let foot = Math.floor(0.94 * height)
     while (foot > 0.6 * height && !isWet(foot * width + Math.round(x))) foot--

@@ -95,7 +95,8 @@ export function sinkInWater(
       // A gown is full of air: it sinks at its hems only.
       const below = Math.max(0, raised ? Math.min(deep, HEM * (LINE - raised[at]!)) : deep)
       const calm = Math.min(1, 7 * below)
-      const [seenX, seenY] = [x + bend * calm, y + 0.6 * bend * calm]
+      const seenX = x + bend * calm
+      const seenY = y + 0.6 * bend * calm
       place.moveTo(seenX, seenY)
       const seen = place.of(mask) * Math.exp(-below * murk)
       const pale = worn ? worn[at]! : 0

@@ -30,7 +30,9 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
   const swells = new NoiseRows('swirls', width, { scale: 0.75 / unit, left: 70, top: seed * 13 })
   const laid = plane(light.length)
   for (let y = 0, at = 0; y < height; y++) {
-    const [stray, cloudy, swell] = [wander.at(y), clouds.at(y), swells.at(y)]
+    const stray = wander.at(y)
+    const cloudy = clouds.at(y)
+    const swell = swells.at(y)
     for (let x = 0; x < width; x++, at++) {
       // A puddle ends at what is bright: no rim of it lies beside hair.
       const tone = Math.max(broad[at]!, light[at]! - 0.2)

@@ -34,7 +34,8 @@ export function blendWet(print: Print, { mask }: Subject): void {
     for (let at = 0; at < own.length; at++) own[at]! *= ground.plane[at]!
     const wash = blur(own, w, h, sigma)
     for (let at = 0; at < wash.length; at++) wash[at]! /= weight[at]!
-    const [halfWidth, halfHeight] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+    const halfWidth = Math.ceil(width / 2)
+    const halfHeight = Math.ceil(height / 2)
     return enlarge(enlarge(wash, w, h, halfWidth, halfHeight), halfWidth, halfHeight, width, height)
   })
   const [red, green, blue] = washes as [Float32Array, Float32Array, Float32Array]
@@ -85,7 +86,8 @@ export function runColours(print: Print, { mask, faces }: Subject, seed: number)
   for (let y = 0, at = 0; y < height; y++) {
     const dy = (2 * y) / height - 1
     for (let x = 0; x < width; x++, at++) {
-      const [u, v] = [x * k, y * k]
+      const u = x * k
+      const v = y * k
       const finger =
         mask[at] === 0 ? 0 : 0.5 * noiseAt(clouds, u * 0.42 + 40, v * 0.42) + 0.34 * noiseAt(swirls, u * 1.5, v * 0.9)
       const into = smoothstep(0.93, 0.62, around[at]! - finger)
@@ -174,8 +176,10 @@ export function wetSkin(
 ): Float32Array {
   const wet = from ?? new Float32Array(width * height)
   for (const face of faces) {
-    const [x, y] = [(face.x + face.width / 2) / 2, (face.y + face.height * 0.52) / 2]
-    const [across, down] = [face.width * 0.36, face.height * 0.46]
+    const x = (face.x + face.width / 2) / 2
+    const y = (face.y + face.height * 0.52) / 2
+    const across = face.width * 0.36
+    const down = face.height * 0.46
     const last = Math.min(height - 1, Math.ceil(y + down))
     for (let row = Math.max(0, Math.floor(y - down)); row <= last; row++) {
       const right = Math.min(width - 1, Math.ceil(x + across))

@@ -33,7 +33,8 @@ export function wornCloth(print: Print, mask: Float32Array, face: Face): WornClo
   const { width, height, r, g, b } = print
   const found: Hue[] = []
   for (const [u, v] of CHEST) {
-    const [x, y] = [Math.round(face.x + (0.5 + u) * face.width), Math.round(face.y + v * face.height)]
+    const x = Math.round(face.x + (0.5 + u) * face.width)
+    const y = Math.round(face.y + v * face.height)
     if (x < 0 || y < 0 || x >= width || y >= height || mask[y * width + x]! < 0.9) continue
     found.push(hueOf(r[y * width + x]!, g[y * width + x]!, b[y * width + x]!))
   }

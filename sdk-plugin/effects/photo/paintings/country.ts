@@ -52,7 +52,8 @@ export const poppies: Motif = (aspect, random, day) => {
   const flower = (x: number, y: number): Rgb | undefined => {
     for (const { x: fx, y: fy, r, tone } of flowers) {
       if (y - fy > r || fy - y > r) continue
-      const [dx, dy] = [(x - fx) / r, (y - fy) / (0.78 * r)]
+      const dx = (x - fx) / r
+      const dy = (y - fy) / (0.78 * r)
       const far = dx * dx + dy * dy
       if (far > 1.1 || far > 0.9 + 0.2 * Math.sin(5 * Math.atan2(dy, dx) + 9 * tone)) continue
       if (r > 0.012 && dx * dx + (dy + 0.1) ** 2 < 0.06) return [0.12, 0.06, 0.08]

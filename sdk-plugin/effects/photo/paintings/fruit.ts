@@ -26,7 +26,8 @@ export const fruit: Motif = (aspect, random) => {
   const [rim, foot] = [0.66 - u * 0.09, 0.66 + u * 0.15]
   const thing = (x: number, y: number, from: number, to: number): Rgb | undefined => {
     for (const { x: px, y: py, r, tall, colour, tone } of pieces.slice(from, to)) {
-      const [dx, dy] = [(x - px) / r, (y - py) / (r * tall)]
+      const dx = (x - px) / r
+      const dy = (y - py) / (r * tall)
       if (dx * dx + dy * dy > 1) continue
       if (Math.abs(dx - 0.25 * (dy + 0.8)) < 0.05 && dy < -0.68) return [0.2, 0.13, 0.08]
       const flecked = mixed(colour, [0.96, 0.8, 0.34], Math.max(0, 0.35 * clouds(x * 260 + shift, y * 160) + tone))

@@ -29,7 +29,8 @@ export const street: Motif = (aspect, random) => {
     let seen = sky(x, y)
     if (house) {
       const own = mixed([0.17, 0.13, 0.17], [0.4, 0.25, 0.2], 0.5 + 0.5 * Math.sin(number * 5.1))
-      const [across, floor] = [Math.log(z) * 16, up * 7.5]
+      const across = Math.log(z) * 16
+      const floor = up * 7.5
       const inside =
         Math.abs((across % 1) - Math.sign(across) * 0.5) < 0.27 && floor - Math.floor(floor) > 0.32 && floor > 0
       const burns = Math.sin(Math.floor(across) * 12.9 + Math.floor(floor) * 78.2 + number) > 0.15

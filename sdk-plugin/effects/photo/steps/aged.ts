@@ -93,7 +93,8 @@ function yearsOf({ frame: { width, height }, seed }: Stage, options: Options): Y
     const [cloudy, grainy, spotted, folded, rolling] = noises.map((rows) => rows.at(y)) as FiveRows
     for (let x = 0; x < width; x++, at++) {
       const u = (x + 0.5) / height
-      const [cloud, fine] = [cloudy[x]!, grainy[x]!]
+      const cloud = cloudy[x]!
+      const fine = grainy[x]!
       const side = Math.min(u, v, width / height - u, 1 - v)
       const rim =
         edges * (smoothstep(0.16, 0, side + 0.05 * cloud) * 0.55 + smoothstep(0.035, 0, side + 0.02 * cloud) * 0.5)

@@ -78,7 +78,8 @@ export async function prepareSheet(step: SheetStep, inputs: FrameInputs, context
 /** The sides of paper that is seen from above: those to the lamp, which is top left, are light. */
 function showCut({ width, height, r, g, b }: Print, strength: number): void {
   for (const plane of [r, g, b]) {
-    const [light, dark] = [1 + 0.3 * strength, 1 - 0.5 * strength]
+    const light = 1 + 0.3 * strength
+    const dark = 1 - 0.5 * strength
     for (let x = 0; x < width; x++) {
       plane[x]! *= light
       plane[(height - 1) * width + x]! *= dark

@@ -161,7 +161,8 @@ function relight(print: Print, { clear, glow, wide, fire: { width: w, height: h,
   const waves = new NoiseRows('swirls', width, { scale: 1.5 * k, scaleY: 0.8 * k, left: seed * 53 })
   const smokes = new NoiseRows('clouds', width, { scale: 0.42 * k, scaleY: 0.3 * k, left: seed * 29 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [wave, smoke] = [waves.at(y), smokes.at(y)]
+    const wave = waves.at(y)
+    const smoke = smokes.at(y)
     const hot = (1.5 / k) * smoothstep(0, 0.75, y / height)
     for (let x = 0; x < width; x++, at++) {
       const bend = wave[x]! * hot

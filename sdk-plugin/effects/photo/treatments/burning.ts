@@ -57,7 +57,9 @@ function leftOf({ width, height }: Print, { eaten, seed, clear }: Eating): Float
   const crumbs = new NoiseRows('grain', width, { scale: 0.9 * k })
   const left = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
-    const [bite, flake, crumb] = [bites.at(y), flakes.at(y), crumbs.at(y)]
+    const bite = bites.at(y)
+    const flake = flakes.at(y)
+    const crumb = crumbs.at(y)
     const down = Math.min(y / shorter - EATEN.top * eaten, (height - y) / shorter - EATEN.bottom * eaten)
     for (let x = 0; x < width; x++, at++) {
       const across = Math.min(x / shorter - EATEN.left * eaten, (width - x) / shorter - EATEN.right * eaten)
@@ -134,7 +136,9 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
   const turned = turnedDown(print)
   const smokes = new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [scorch, grain, smoke] = [scorches.at(y), grains.at(y), smokes.at(y)]
+    const scorch = scorches.at(y)
+    const grain = grains.at(y)
+    const smoke = smokes.at(y)
     const edgeY = Math.min(y, height - 1 - y) / shorter - MARGIN
     for (let x = 0; x < width; x++, at++) {
       const far = left[at]!

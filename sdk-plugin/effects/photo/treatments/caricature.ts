@@ -154,7 +154,8 @@ function draw(
 
 /** A face as large as the lens over it shows it. */
 function grown({ x, y, width, height, score }: Face, by: number): Face {
-  const [wide, high] = [width * by, height * by]
+  const wide = width * by
+  const high = height * by
   return { x: x - (wide - width) / 2, y: y - 0.42 * (high - height), width: wide, height: high, score }
 }
 

@@ -77,7 +77,10 @@ function weathered(
   const pits = new NoiseRows('grain', width, { scale: 0.62 / unit, scaleY: 0.85 / unit })
   const fine = new NoiseRows('grain', width, { scale: 2.3 / unit, left: 40 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [layer, lump, pit, speck] = [strata.at(y), broad.at(y), pits.at(y), fine.at(y)]
+    const layer = strata.at(y)
+    const lump = broad.at(y)
+    const pit = pits.at(y)
+    const speck = fine.at(y)
     for (let x = 0; x < width; x++, at++) {
       const wear = worn(at)
       const hollow = Math.min(0, pit[x]! + 0.2)
@@ -104,7 +107,8 @@ function light(print: Print, { heights, layers, cracks, paint, stone, unit }: Li
   const sun = blur(sunOn(heights, width, height, SUN, 14 * unit), width, height, 1.1 * unit)
   const open = skyOver(heights, width, height, unit)
   for (let y = 0, at = 0; y < height; y++) {
-    const [up, down] = [y > 0 ? -width : 0, y < height - 1 ? width : 0]
+    const up = y > 0 ? -width : 0
+    const down = y < height - 1 ? width : 0
     for (let x = 0; x < width; x++, at++) {
       const sx = (heights[at + (x < width - 1 ? 1 : 0)]! - heights[at - (x > 0 ? 1 : 0)]!) / 2
       const sy = (heights[at + down]! - heights[at + up]!) / 2

@@ -185,8 +185,10 @@ function wispsOf(width: number, height: number, reach: number, seed: number): Ba
 function clearOf({ width, height }: Print, faces: readonly Box[]): Float32Array {
   const open = plane(width * height).fill(1)
   for (const face of faces) {
-    const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
-    const [rx, ry] = [face.width * 1.15, face.height * 1.2]
+    const cx = face.x + face.width / 2
+    const cy = face.y + face.height / 2
+    const rx = face.width * 1.15
+    const ry = face.height * 1.2
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
         const away = hypot((x - cx) / rx, (y - cy) / ry)

@@ -88,7 +88,8 @@ function layPaper({ width, height, r, g, b }: Print): void {
   const grain = new NoiseRows('grain', width, { scale: 1.9 * k })
   const clouds = new NoiseRows('clouds', width, { scale: k })
   for (let y = 0, at = 0; y < height; y++) {
-    const [fine, wide] = [grain.at(y), clouds.at(y)]
+    const fine = grain.at(y)
+    const wide = clouds.at(y)
     const v = y / height - 0.45
     for (let x = 0; x < width; x++, at++) {
       const u = x / width - 0.5

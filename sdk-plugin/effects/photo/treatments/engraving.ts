@@ -41,7 +41,8 @@ const CROSSED = 0.56
 
 /** 0 on lips, eyes and brows, which have lines of their own. */
 function besideFace({ x, y, width, height }: Face, px: number, py: number): number {
-  const [dx, dy] = [(px - x - width / 2) / (0.36 * width), (py - y - 0.5 * height) / (0.48 * height)]
+  const dx = (px - x - width / 2) / (0.36 * width)
+  const dy = (py - y - 0.5 * height) / (0.48 * height)
   return smoothstep(0.9, 1.15, dx * dx + dy * dy)
 }
 

@@ -127,7 +127,8 @@ function clothOf({ width, height }: Print, face: Face | undefined, figure: Float
     seen.from = (y * width + x) * 4
     seen.light = 1
     if (person === 0) return seen
-    const [dx, dy] = [(x - middle) / reach, (y - neck) / reach]
+    const dx = (x - middle) / reach
+    const dy = (y - neck) / reach
     // Folds run from the shoulders down and outwards; the pattern bends over them and round the body.
     const way = Math.atan2(dx, dy + 0.9)
     const fold = Math.sin(way * 15 + 1.5 * dy) + 0.5 * Math.sin(way * 31 + 2)

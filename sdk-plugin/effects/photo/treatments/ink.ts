@@ -171,7 +171,8 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     })
   }
   for (let each = 0; each < count; each++) {
-    const [corner, t] = [random() < 0.5, random() ** 1.7]
+    const corner = random() < 0.5
+    const t = random() ** 1.7
     const angle = random() * Math.PI * 2
     const x = mix(corner ? 0.1 : 0.9, 0.5, t * 0.5) * width + Math.cos(angle) * t * 0.32 * width
     const y = mix(corner ? 0.12 : 0.86, 0.5, t * 0.5) * height + Math.sin(angle) * t * 0.3 * height
@@ -179,7 +180,8 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     lay(x, y, size)
     if (size < 3 * unit) continue
     for (let near = 0; near < 7; near++) {
-      const [way, far] = [6.28 * random(), size * mix(1.4, 4.5, random() ** 2)]
+      const way = 6.28 * random()
+      const far = size * mix(1.4, 4.5, random() ** 2)
       lay(x + far * Math.cos(way), y + far * Math.sin(way), size * mix(0.06, 0.26, random()))
     }
   }

@@ -49,7 +49,8 @@ export const interference = treatment({
           const tone = bezelAt(corner, nx, ny) * (1 + 0.12 * noiseAt(grain, x * 1.7, y * 1.7))
           // The lip is satin: it mirrors the light of the picture next to it, not its lines.
           const near = 0.84 / corner
-          const [mx, my] = [(gx * near * 0.5 + 0.5) * width, (gy * near * 0.5 + 0.5) * height]
+          const mx = (gx * near * 0.5 + 0.5) * width
+          const my = (gy * near * 0.5 + 0.5) * height
           const [own, cr, cb] = mirrored.map((of) => sampleAt(of, width, height, mx, my)) as [number, number, number]
           const spill = 0.5 * smoothstep(1.052, 1.006, corner) + 0.04 * smoothstep(1.1, 1.04, corner)
           print.r[at] = tone + spill * Math.max(0, own + cr) ** 2
@@ -125,7 +126,8 @@ function bezelAt(corner: number, x: number, y: number): number {
 
 /** How far out a place is on a screen with rounded corners: 1 at its edge. */
 function eighth(x: number, y: number): number {
-  const [a, b] = [x * x * x * x, y * y * y * y]
+  const a = x * x * x * x
+  const b = y * y * y * y
   return Math.sqrt(Math.sqrt(Math.sqrt(a * a + b * b)))
 }
 
@@ -133,7 +135,9 @@ function eighth(x: number, y: number): number {
 function received({ width, height, r, g, b }: Print, unit: number) {
   const [luma, red, blue] = [plane(r.length), plane(r.length), plane(r.length)]
   for (let at = 0; at < r.length; at++) {
-    const [sr, sg, sb] = [Math.sqrt(r[at]!), Math.sqrt(g[at]!), Math.sqrt(b[at]!)]
+    const sr = Math.sqrt(r[at]!)
+    const sg = Math.sqrt(g[at]!)
+    const sb = Math.sqrt(b[at]!)
     luma[at] = 0.299 * sr + 0.587 * sg + 0.114 * sb
     red[at] = sr - luma[at]!
     blue[at] = sb - luma[at]!

@@ -181,7 +181,9 @@ function run(
     // Beside the middle, where a face is.
     const way = random()
     const x = Math.floor(mix(0.04, 0.3, way) * width + (random() < 0.5 ? 0 : 0.66 * width))
-    const [start, wide, long] = [random(), mix(1.4, 3.4, random()) * unit, mix(25, 130, random() ** 2) * unit]
+    const start = random()
+    const wide = mix(1.4, 3.4, random()) * unit
+    const long = mix(25, 130, random() ** 2) * unit
     const from = borderBelow(laid, width, height, x, Math.floor(mix(0.55, 0.85, start) * height))
     if (from < 0) continue
     const tone = laid[(from - 1) * width + x]! * 0.92

@@ -162,13 +162,18 @@ function workOn(
   const step = 0.95 * size
   for (let y = face.y + 0.1 * face.height; y < face.y + 0.95 * face.height; y += step) {
     for (let x = face.x + 0.12 * face.width; x < face.x + 0.88 * face.width; x += step) {
-      const [px, py] = [x + (random() - 0.5) * step, y + (random() - 0.5) * step]
-      const [own, other, third] = [random(), random(), random()]
+      const px = x + (random() - 0.5) * step
+      const py = y + (random() - 0.5) * step
+      const own = random()
+      const other = random()
+      const third = random()
       if (px < 0 || py < 0 || px >= print.width || py >= print.height) continue
       // An oval: small touches in hair beside a cheek are crumbs.
-      const [u, v] = [(px - face.x) / face.width - 0.5, (py - face.y) / face.height - 0.5]
+      const u = (px - face.x) / face.width - 0.5
+      const v = (py - face.y) / face.height - 0.5
       if ((u / 0.36) ** 2 + (v / 0.46) ** 2 > 1 - 0.3 * third) continue
-      const [cx, cy] = [Math.min(washes.width - 1, px >> 1), Math.min(washes.height - 1, py >> 1)]
+      const cx = Math.min(washes.width - 1, px >> 1)
+      const cy = Math.min(washes.height - 1, py >> 1)
       const at = cy * washes.width + cx
       if (busy[at]! < 0.006 + 0.006 * own) continue
       const tint = 0.96 + 0.08 * other
@@ -191,7 +196,8 @@ function varnish(print: Print, { print: painted, relief, shorter }: Painting, im
   const { width, height } = print
   const soft = blur(relief, width, height, ridges * Math.max(0.6, shorter / 1100))
   for (let y = 0; y < height; y++) {
-    const [up, down] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
+    const up = Math.max(0, y - 1) * width
+    const down = Math.min(height - 1, y + 1) * width
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const slopeX = soft[y * width + Math.min(width - 1, x + 1)]! - soft[y * width + Math.max(0, x - 1)]!
       const slopeY = soft[down + x]! - soft[up + x]!

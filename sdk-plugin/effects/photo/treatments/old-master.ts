@@ -117,12 +117,15 @@ function dabbed(print: Print, unit: number, seed: number): void {
   const bristles = new NoiseRows('grain', width, { scale: 1.1 / unit, scaleY: 0.16 / unit })
   const far = 62 * unit
   for (let y = 0, at = 0; y < height; y++) {
-    const [drag, turn, bristle] = [drags.at(y), turns.at(y), bristles.at(y)]
+    const drag = drags.at(y)
+    const turn = turns.at(y)
+    const bristle = bristles.at(y)
     for (let x = 0; x < width; x++, at++) {
       // Close to them it is cut in: nothing of them is dragged out.
       const share = (1 - mask[at]!) * smoothstep(0.3, 0.02, near[at]!)
       if (share === 0) continue
-      const [fromX, fromY] = [x + far * (drag[x]! + 0.5 * turn[x]!), y + far * (1.3 * turn[x]! - 0.6 * drag[x]!)]
+      const fromX = x + far * (drag[x]! + 0.5 * turn[x]!)
+      const fromY = y + far * (1.3 * turn[x]! - 0.6 * drag[x]!)
       const load = 1 + 0.16 * bristle[x]! + 0.2 * turn[x]!
       print.r[at]! += (sampleAt(planes[0]!, width, height, fromX, fromY) * load - print.r[at]!) * share
       print.g[at]! += (sampleAt(planes[1]!, width, height, fromX, fromY) * load - print.g[at]!) * share

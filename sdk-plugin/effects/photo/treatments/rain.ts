@@ -47,7 +47,8 @@ export const rain = treatment({
           // Half the street is seen in each.
           const fromX = x + WIDE * pane.dx[at]!
           const fromY = y + WIDE * pane.dy[at]!
-          const [shade, shine] = [1.12 * pane.shade[at]!, pane.shine[at]!]
+          const shade = 1.12 * pane.shade[at]!
+          const shine = pane.shine[at]!
           for (let c = 0; c < 3; c++) {
             planes[c]![at] = sampleAt(behind[c]!, width, height, fromX, fromY) * shade + shine * SKY[c as 0]
           }

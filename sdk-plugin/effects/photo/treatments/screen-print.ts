@@ -149,7 +149,8 @@ function pull(print: Print, { ink, from, shift: [dx, dy], share, within }: Layer
   const clouds = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 31, scaleY: 0.16 / unit })
   const grain = new NoiseRows('grain', width, { scale: 1.7 / unit, top: seed })
   for (let y = 0; y < height; y++) {
-    const [cloud, speck] = [clouds.at(y), grain.at(y)]
+    const cloud = clouds.at(y)
+    const speck = grain.at(y)
     const row = Math.min(height - 1, Math.max(0, y - dy)) * width
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const source = row + Math.min(width - 1, Math.max(0, x - dx))

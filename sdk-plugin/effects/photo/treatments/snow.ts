@@ -168,7 +168,8 @@ function settle(print: Print, lies: Float32Array, { lying, light, seed }: Settli
   const crumbs = new NoiseRows('grain', width, { scale: 2.4 * k, left: seed * 17 })
   const clumps = new NoiseRows('clouds', width, { scale: 1.6 * k, left: seed * 29 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [crumb, clump] = [crumbs.at(y), clumps.at(y)]
+    const crumb = crumbs.at(y)
+    const clump = clumps.at(y)
     for (let x = 0; x < width; x++, at++) {
       const much = lies[at]! * lying
       if (much < 0.05) continue

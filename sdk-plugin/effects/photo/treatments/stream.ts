@@ -58,7 +58,8 @@ function weave(print: Print, seed: number): void {
   const grain = new NoiseRows('grain', width, { scale: 1.4 * k, top: seed })
   const warp = Float32Array.from({ length: width }, (_, x) => 0.028 * Math.sin(x * k * 1.3))
   for (let y = 0, at = 0; y < height; y++) {
-    const [speck, weft] = [grain.at(y), Math.sin(y * k * 1.3)]
+    const speck = grain.at(y)
+    const weft = Math.sin(y * k * 1.3)
     for (let x = 0; x < width; x++, at++) {
       const tone = 1 + warp[x]! * weft + 0.035 * speck[x]!
       r[at]! *= tone * 1.03

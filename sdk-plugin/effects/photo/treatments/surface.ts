@@ -65,7 +65,8 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
     const seams = seamsOf(width, sheets[0])
     let above = new Float32Array(width)
     for (let y = 0; y < height; y++) {
-      const [fold, fibre] = [folds.at(y).slice(), fibres.at(y)]
+      const fold = folds.at(y).slice()
+      const fibre = fibres.at(y)
       const row = seamAt(y, height, sheets[1])
       for (let x = 0, at = y * width; x < width; x++, at++) {
         // Paste leaves sharp wrinkles where its waves cross zero.

@@ -32,7 +32,8 @@ export const toned = treatment({
     const specks = new NoiseRows('grain', width, { scale: 2.4 / unit, top: seed })
     const clouds = new NoiseRows('clouds', width, { scale: 0.28 / unit, left: seed * 9 })
     for (let y = 0, at = 0; y < height; y++) {
-      const [rough, cloudy] = [specks.at(y), clouds.at(y)]
+      const rough = specks.at(y)
+      const cloudy = clouds.at(y)
       for (let x = 0; x < width; x++, at++) {
         const side = Math.min(x, y, width - x, height - y) / shorter
         const cloud = cloudy[x]!

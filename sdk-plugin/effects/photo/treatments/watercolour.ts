@@ -59,7 +59,6 @@ export const watercolour = treatment({
     const { lines, hair } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, seed })
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04)
-    const { width: w } = washes
     const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
     const thinned = glazed(washes, {
       own: 0.1,
@@ -93,7 +92,7 @@ export const watercolour = treatment({
         thick[x] = 0
         if (wet <= 0.003) continue
         // Washes do not keep to the drawing, but for eyes and lips.
-        const loose = unit * (1 - 0.8 * fine[(y >> 1) * w + (x >> 1)]!)
+        const loose = unit * (1 - 0.8 * fine[(y >> 1) * washes.width + (x >> 1)]!)
         place.x[x] = x + loose * strayX[x]!
         place.y[x] = y + loose * strayY[x]!
         const run = runs[x]!
@@ -130,10 +129,11 @@ function layRow(
   y: number,
   { thick, white, pencil, place, paper, absorbed, thinned: [thinR, thinG, thinB], hair }: Coat,
 ): void {
-  const { width } = print
-  for (let x = 0, at = y * width; x < width; x++, at++) {
+  for (let x = 0, at = y * print.width; x < print.width; x++, at++) {
     const own = white[x]!
-    let [red, green, blue] = [paper[0] * own, paper[1] * own, paper[2] * own]
+    let red = paper[0] * own
+    let green = paper[1] * own
+    let blue = paper[2] * own
     const paint = thick[x]!
     if (paint > 0) {
       absorbed.moveTo(place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25)

@@ -102,7 +102,9 @@ function sink(print: Print, line: Float32Array, seed: number): void {
   const light = new NoiseRows('swirls', width, { scale: 0.9 * k, left: seed * 53 })
   const fine = new NoiseRows('clouds', width, { scale: 1.3 * k, left: seed * 31 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [wave, bright, foam] = [waves.at(y), light.at(y), fine.at(y)]
+    const wave = waves.at(y)
+    const bright = light.at(y)
+    const foam = fine.at(y)
     for (let x = 0; x < width; x++, at++) {
       const deep = (y - line[x]!) / shorter
       if (deep < -0.03) continue

@@ -94,7 +94,8 @@ function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number, 
     for (let bough = 1; bough <= boughs; bough++) {
       const t = ((bough - mix(0, 0.6, random())) / boughs) * bare
       const reach = wide * (t / bare) ** 0.8 * mix(0.42, 1.15, random())
-      const [stem, y] = [x + lean * (1 - t), foot - tall * (1 - t)]
+      const stem = x + lean * (1 - t)
+      const y = foot - tall * (1 - t)
       const hang = tall * mix(0.006, 0.04, random()) * (0.4 + t)
       points.push([stem + way * (reach * 0.14 + tall * 0.006), y - tall * 0.016])
       points.push([stem + way * reach * 0.55, y + hang * 0.25])
