@@ -144,6 +144,7 @@ export function edgeWeights(lab: Float32Array, { width, height }: Size): Edges {
   const beta = count / (2 * sum + 1e-6)
   return steps.map((values, k) => {
     const reach = Math.hypot(FORWARD[k]![0], FORWARD[k]![1])
-    return values.map((value) => (SMOOTHNESS / reach) * Math.exp(-beta * value) + 0.5)
+    for (let i = 0; i < values.length; i++) values[i] = (SMOOTHNESS / reach) * Math.exp(-beta * values[i]!) + 0.5
+    return values
   })
 }

@@ -20,13 +20,14 @@ const LOWEST = 0.12
 export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Face): void {
   const place = placesOf(face)
   const own = middleWhere(lab, size, (x, y) => {
-    const [dx, dy] = place(x, y)
-    return Math.abs(dx) < 0.32 && dy > -0.86 && dy < -0.62
+    const dy = place.down(y)
+    return Math.abs(place.aside(x)) < 0.32 && dy > -0.86 && dy < -0.62
   })
   const beyond = (from: number, to: number) =>
     middleWhere(lab, size, (x, y) => {
-      const [dx, dy] = place(x, y)
-      return dy > -1 && dy < 0.3 && Math.abs(dx) > from && Math.abs(dx) < to
+      const dx = Math.abs(place.aside(x))
+      const dy = place.down(y)
+      return dy > -1 && dy < 0.3 && dx > from && dx < to
     })
   // A picture that is cut close shows none of the ground but at its sides; only by night all of it is alike.
   const far = beyond(1.3, 2.4)
@@ -38,10 +39,15 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
   const along = new Float32Array(prior.length)
   const aside = new Float32Array(prior.length)
   for (let at = 0; at < along.length; at++) {
-    const off = way.map((_, c) => lab[at * 3 + c]! - ground[c]!)
-    const share = off.reduce((sum, value, c) => sum + value * way[c]!, 0) / (step * step)
+    const light = lab[at * 3]! - ground[0]!
+    const red = lab[at * 3 + 1]! - ground[1]!
+    const yellow = lab[at * 3 + 2]! - ground[2]!
+    const share = (light * way[0]! + red * way[1]! + yellow * way[2]!) / (step * step)
     along[at] = Math.min(1.5, Math.max(-0.5, share))
-    aside[at] = Math.hypot(...off.map((value, c) => value - share * way[c]!)) / step
+    const l = light - share * way[0]!
+    const a = red - share * way[1]!
+    const b = yellow - share * way[2]!
+    aside[at] = Math.sqrt(l * l + a * a + b * b) / step
   }
   const radius = Math.max(1, Math.round(face.width / 24))
   const smooth = boxMean(along, size.width, size.height, radius)
@@ -51,7 +57,8 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
   let [beside, alike] = [0, 0]
   for (let y = 0, at = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, at++) {
-      const [dx, dy] = place(x, y)
+      const dx = place.aside(x)
+      const dy = place.down(y)
       const far = (dx / 1.05) ** 2 + ((dy + 0.4) / 0.9) ** 2
       if (far > 1.25 && dy < 0.5) {
         beside++
@@ -68,7 +75,7 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
 /** How far a pixel is from the middle of a face, in its widths and heights. */
 function placesOf(face: Face) {
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
-  return (x: number, y: number) => [(x - cx) / face.width, (y - cy) / face.height] as const
+  return { aside: (x: number) => (x - cx) / face.width, down: (y: number) => (y - cy) / face.height }
 }
 
 /** The middle one of each value: a few lamps do not count. */

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { cropped } from '../../kernels/crop.ts'
+import { plane } from '../../kernels/memory.ts'
 import { Bilinear, shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -32,8 +33,7 @@ function clean(print: Print, mask: Float32Array, face: Face): void {
   if (w < 8 || h < 8 || sigma < 1) return
   const cut = (from: Float32Array) => cropped(from, print.width, { left, top, width: w, height: h })
   const share = cut(mask)
-  const planes = [print.r, print.g, print.b]
-  const around = aroundOf(planes.map(cut), share, { width: w, height: h, sigma })
+  const around = aroundOf([print.r, print.g, print.b].map(cut), share, { width: w, height: h, sigma })
   const smooth = new Bilinear(around)
   for (let y = 0, at = 0; y < h; y++) {
     const low = smoothstep(0, -0.25, (y + top - cy - (HEAD.foot - 0.25) * face.height) / face.height)
@@ -44,14 +44,17 @@ function clean(print: Print, mask: Float32Array, face: Face): void {
       const how = low * smoothstep(0.985, 0.86, smooth.of(around.soft))
       if (how === 0) continue
       const to = (y + top) * print.width + left + x
-      const light = lightOf(planes[0]![to]!, planes[1]![to]!, planes[2]![to]!)
+      const light = lightOf(print.r[to]!, print.g[to]!, print.b[to]!)
       const near = smooth.of(around.light) + 1e-4
       const detail = Math.min(MOST, Math.max(LEAST, light / near))
-      const [red, green, blue] = around.within
-      const inner = [smooth.of(red), smooth.of(green), smooth.of(blue)] as const
+      const red = smooth.of(around.within[0])
+      const green = smooth.of(around.within[1])
+      const blue = smooth.of(around.within[2])
       // Short hair is darker than the skin within.
-      const gain = detail * Math.min(1, near / (lightOf(...inner) + 1e-4))
-      for (let c = 0; c < 3; c++) planes[c]![to]! += (inner[c as 0] * gain - planes[c]![to]!) * how
+      const gain = detail * Math.min(1, near / (lightOf(red, green, blue) + 1e-4))
+      print.r[to]! += (red * gain - print.r[to]!) * how
+      print.g[to]! += (green * gain - print.g[to]!) * how
+      print.b[to]! += (blue * gain - print.b[to]!) * how
     }
   }
 }
@@ -81,10 +84,15 @@ function aroundOf(
   const [w, h] = [share.width, share.height]
   const [r, g, b] = parts.map((part) => shrink(part, width, height).plane) as [Float32Array, Float32Array, Float32Array]
   const soft = blur(share.plane, w, h, sigma / 2)
-  const inner = soft.map((value) => 1e-5 + smoothstep(0.96, 0.999, value))
-  const theirs = share.plane.map((value) => value + 1e-4)
+  const inner = plane(soft.length)
+  const theirs = plane(soft.length)
+  const light = plane(soft.length)
+  for (let at = 0; at < soft.length; at++) {
+    inner[at] = 1e-5 + smoothstep(0.96, 0.999, soft[at]!)
+    theirs[at] = share.plane[at]! + 1e-4
+    light[at] = lightOf(r[at]!, g[at]!, b[at]!)
+  }
   const [within, near] = [meansBy(inner, share, sigma), meansBy(theirs, share, sigma / 4)]
-  const light = r.map((red, at) => lightOf(red, g[at]!, b[at]!))
   return {
     width: w,
     height: h,

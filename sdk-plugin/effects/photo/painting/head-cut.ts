@@ -78,7 +78,8 @@ export function sharesByLooks(
   const planes = guide.planes.map(near) as unknown as Small['planes']
   const lab = labOf(bytesOf({ width: places.length, height: 1, planes }))
   const says = sides.says({ lab, grain: near(grain) })
-  const evidence = around.map((share) => 2 * CLEAR * (share - 0.5))
+  const evidence = new Float32Array(around.length)
+  for (let at = 0; at < around.length; at++) evidence[at] = 2 * CLEAR * (around[at]! - 0.5)
   const heads = width * Math.max(...persons.map((face) => face.y + 0.8 * face.height))
   for (let each = 0; each < places.length; each++) {
     const at = places[each]!
@@ -89,7 +90,9 @@ export function sharesByLooks(
   // Twice a box: hair ends in one soft line, whatever its curls are before.
   const calm = Math.max(1, Math.round(CALM * wide))
   const told = boxMean(boxMean(evidence, width, height, calm), width, height, calm)
-  return whole(told, around, guide, wide).map((says) => Math.min(1, Math.max(0, 0.5 + says / CLEAR / 2)))
+  const shares = whole(told, around, guide, wide)
+  for (let at = 0; at < shares.length; at++) shares[at] = Math.min(1, Math.max(0, 0.5 + shares[at]! / CLEAR / 2))
+  return shares
 }
 
 /** Where shares around are neither all nor nothing. */
@@ -111,12 +114,15 @@ const THIN = 0.024
 
 /** Without islands and thorns before the edge and without holes behind it. */
 function whole(told: Float32Array, around: Float32Array, size: Size, wide: number): Float32Array {
-  const theirs = new Uint8Array(told.map((says) => Number(says > 0)))
+  const theirs = new Uint8Array(told.length)
+  for (let at = 0; at < told.length; at++) theirs[at] = Number(told[at]! > 0)
   const thin = Math.max(1, Math.round(THIN * wide))
   const broad = grow(grow(theirs, size, -thin), size, thin)
   for (let at = 0; at < told.length; at++) if (theirs[at] !== broad[at]) told[at] = -0.5
   for (const sign of [1, -1]) {
-    const { labels: parts } = regionsOf(new Uint8Array(told.map((says) => Number(sign * says > 0))), size, false)
+    const side = new Uint8Array(told.length)
+    for (let at = 0; at < told.length; at++) side[at] = Number(sign * told[at]! > 0)
+    const { labels: parts } = regionsOf(side, size, false)
     const held = new Set<number>()
     for (let at = 0; at < told.length; at++) if (sign * (around[at]! - 0.5) >= 0.47) held.add(parts[at]!)
     for (let at = 0; at < told.length; at++) if (parts[at] !== 0 && !held.has(parts[at]!)) told[at]! *= -1

@@ -27,7 +27,8 @@ export interface Sides {
 
 /** How much light changes from pixel to pixel in all ways at once: across the rim of a lamp it does in one way only. */
 export function grainOf({ width, height, planes: [r, g, b] }: Small): Float32Array {
-  const light = r.map((red, at) => Math.sqrt(0.2126 * red + 0.7152 * g[at]! + 0.0722 * b[at]!))
+  const light = new Float32Array(r.length)
+  for (let at = 0; at < r.length; at++) light[at] = Math.sqrt(0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!)
   const grain = new Float32Array(light.length)
   const ways = [1, width, width + 1, width - 1]
   for (let y = 1; y < height - 1; y++) {

@@ -53,7 +53,8 @@ function sharesOf({ labels, size, persons }: Found, { planes }: Small): Float32A
   const means = (part: Float32Array) => {
     const weight = boxMean(part, width, height, reach * 2)
     const colours = roots.map((root) => {
-      const own = root.map((tone, at) => part[at]! * tone)
+      const own = new Float32Array(root.length)
+      for (let at = 0; at < own.length; at++) own[at] = part[at]! * root[at]!
       return boxMean(own, width, height, reach * 2)
     })
     return { weight, colours }
@@ -110,13 +111,14 @@ export function fitEdge(print: Print, guide: Small, small: Small, found: Found):
   const nearest = Int32Array.from(columns, (u) => Math.round(Math.min(guide.width - 1, Math.max(0, u))))
   const bilinear = new Bilinear(guide)
   const room = looks ? ROOM : 1
-  const kinds = sure.map((share, at) => (share === 1 ? SURE : maybe[at] === 0 ? NONE : OPEN))
+  const kinds = new Uint8Array(sure.length)
+  for (let at = 0; at < kinds.length; at++) kinds[at] = sure[at] === 1 ? SURE : maybe[at] === 0 ? NONE : OPEN
   for (let y = 0; y < print.height; y++) {
     const v = (y + 0.5) * scaleY - 0.5
     const row = Math.round(Math.min(guide.height - 1, Math.max(0, v))) * guide.width
     const kindsHere = kinds.subarray(row, row + guide.width)
     // Most rows lie nowhere near anybody.
-    if (kindsHere.every((kind) => kind === NONE)) continue
+    if (!kindsHere.includes(OPEN) && !kindsHere.includes(SURE)) continue
     for (let x = 0, at = y * print.width; x < print.width; x++, at++) {
       const kind = kindsHere[nearest[x]!]!
       if (kind !== OPEN) {

@@ -51,7 +51,9 @@ export const interference = treatment({
           const near = 0.84 / corner
           const mx = (gx * near * 0.5 + 0.5) * width
           const my = (gy * near * 0.5 + 0.5) * height
-          const [own, cr, cb] = mirrored.map((of) => sampleAt(of, width, height, mx, my)) as [number, number, number]
+          const own = sampleAt(mirrored[0]!, width, height, mx, my)
+          const cr = sampleAt(mirrored[1]!, width, height, mx, my)
+          const cb = sampleAt(mirrored[2]!, width, height, mx, my)
           const spill = 0.5 * smoothstep(1.052, 1.006, corner) + 0.04 * smoothstep(1.1, 1.04, corner)
           print.r[at] = tone + spill * Math.max(0, own + cr) ** 2
           print.g[at] = 0.96 * tone + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2

@@ -58,7 +58,6 @@ function show(print: Print): void {
   const share = new Float32Array(width * height)
   const [wide, high] = [SCREEN.across * width, SCREEN.down * height]
   const [round, rim, soft] = [0.03 * shorter, 0.011 * shorter, 0.06 * shorter]
-  const planes = [print.r, print.g, print.b]
   for (let y = 0, at = 0; y < height; y++) {
     const v = Math.abs(y + 0.5 - SCREEN.y * height) - high + round
     for (let x = 0; x < width; x++, at++) {
@@ -67,7 +66,9 @@ function show(print: Print): void {
       const border = smoothstep(rim + 0.7, rim - 0.7, far)
       share[at] = Math.max(border, 0.45 * smoothstep(soft, 0, far))
       const screen = smoothstep(0.7, -0.7, far)
-      for (const plane of planes) plane[at] = mix(0.9 * border, plane[at]!, screen)
+      print.r[at] = mix(0.9 * border, print.r[at]!, screen)
+      print.g[at] = mix(0.9 * border, print.g[at]!, screen)
+      print.b[at] = mix(0.9 * border, print.b[at]!, screen)
     }
   }
   print.share = share
