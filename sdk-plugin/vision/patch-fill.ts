@@ -201,7 +201,8 @@ function seamless(level: Level): Level {
   for (let c = 0; c < 3; c++) {
     const step = Float32Array.from(known, (isKnown, i) => (isKnown ? rgb[i * 3 + c]! - said[i * 3 + c]! : 0))
     const smooth = boxMean(step, width, height, 3).map((value, i) => value / (amount[i]! + 1e-6))
-    const rim = known.map((isKnown, i) => Number(isKnown === 1 || (!hole[i] && weight[i]! > 0)))
+    const rim = new Uint8Array(known.length)
+    for (let i = 0; i < rim.length; i++) rim[i] = Number(known[i]! === 1 || (!hole[i] && weight[i]! > 0))
     const shift = membrane(
       smooth.map((value, i) => (known[i] ? value : 0)),
       rim,

@@ -44,7 +44,8 @@ export const emboss = operation({
     const open = opennessOf(heights, blur(heights, letters.width, letters.height, reach), 1.4 / reach)
     light(stage, { fields, normals, open }, options.shading)
     // Beside lines the lacquer turns down too fast for a mirror.
-    const coverage = fields.map((share, at) => share * smoothstep(0.5, 0.9, near[at]!))
+    const coverage = new Float32Array(fields.length)
+    for (let at = 0; at < coverage.length; at++) coverage[at] = fields[at]! * smoothstep(0.5, 0.9, near[at]!)
     const { x, y, width, height } = letters
     if (options.coat > 0) varnish(stage, { x, y, width, height, coverage, normals, open }, options)
   },

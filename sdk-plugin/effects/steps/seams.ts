@@ -123,7 +123,9 @@ function across(stage: Stage, { pattern, width: wide, inset }: Options): Float32
 function alongRim({ letters }: Stage, { width: wide, inset }: Options): Float32Array {
   const { distance, emoji, em } = letters
   const half = Math.max(0.6, (wide * em) / 2) + 0.5
-  const mask = distance.map((inside) => Math.min(1, Math.max(0, half - Math.abs(inside - inset * em))))
+  const mask = new Float32Array(distance.length)
+  for (let at = 0; at < mask.length; at++)
+    mask[at] = Math.min(1, Math.max(0, half - Math.abs(distance[at]! - inset * em)))
   return emoji ? mask.map((share, at) => share * (1 - emoji.share[at]!)) : mask
 }
 

@@ -89,7 +89,8 @@ function piecesOf({ environment, gain }: Stage, { rays, rings, tilt, hole, lost 
   const values = (salt: number) => Float32Array.from({ length: count }, (_, own) => cellValue(own, salt))
   const x = values(3).map((value) => value - 0.5)
   const y = values(11).map((value) => value - 0.5)
-  const facing = x.map((value, own) => value * kx + y[own]! * ky)
+  const facing = new Float32Array(x.length)
+  for (let own = 0; own < facing.length; own++) facing[own] = x[own]! * kx + y[own]! * ky
   const shown = values(41)
   return {
     x,

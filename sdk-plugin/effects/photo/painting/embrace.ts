@@ -55,7 +55,8 @@ export function bowOver(
       draw(context, randomFrom(seed * 31 + 7))
     })
   }
-  const beside = heads.map((share, at) => figure[at]! * (1 - share))
+  const beside = new Float32Array(heads.length)
+  for (let at = 0; at < beside.length; at++) beside[at] = figure[at]! * (1 - heads[at]!)
   const free = plane(heads.length).fill(1)
   const skin = cheekOf(print, face)
   const him = drawn('kisses', [-1.9, -1.25, 0, 0.9], drawHim)

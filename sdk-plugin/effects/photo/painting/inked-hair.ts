@@ -35,7 +35,8 @@ export function inkLocks(
   brush: Float32Array,
   { flow, unit, seed }: { flow: Flow; unit: number; seed: number },
 ): Float32Array {
-  const locks = hair.map((share, at) => share * dark[at]!)
+  const locks = new Float32Array(hair.length)
+  for (let at = 0; at < locks.length; at++) locks[at] = hair[at]! * dark[at]!
   hatchAll(flow, locks, brush, { strokes: LOCKS, unit, seed: seed + 60 })
   return dark.map((tone, at) => tone - INSTEAD * locks[at]!)
 }

@@ -128,7 +128,8 @@ function pressed(body: Body, sigma: number): Body {
   const { width, height, heights, cover } = body
   const filled = plane(heights.length)
   for (let at = 0; at < filled.length; at++) filled[at] = heights[at] === NONE ? 0 : heights[at]!
-  const inside = cover.map((share) => (share > 0 ? 1 : 0))
+  const inside = new Float32Array(cover.length)
+  for (let at = 0; at < inside.length; at++) inside[at] = cover[at]! > 0 ? 1 : 0
   const [sum, weight] = [blur(filled, width, height, sigma), blur(inside, width, height, sigma)]
   for (let at = 0; at < filled.length; at++) if (heights[at] !== NONE) heights[at] = sum[at]! / weight[at]!
   return body
