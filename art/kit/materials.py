@@ -7,7 +7,7 @@ import bpy
 from .nodes import Material
 
 
-def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, relief=0.22):
+def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, relief=0.08):
     """
     Sawn timber, its grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two.
     `relief` is how far its grain is felt: little below a polish.

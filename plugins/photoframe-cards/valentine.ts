@@ -17,7 +17,7 @@ export default definePhotoFrame({
             do: 'photo',
             at: [0.5, 0.5],
             size: [1, 1],
-            headroom: 0.115,
+            headroom: 0.19,
             beyond: 0.9,
             // Its gloss lies over the darks: they are printed deeper.
             treat: [{ kind: 'grade', contrast: 0.3, exposure: 0.95, saturation: 1.3, corners: 0.3 }],

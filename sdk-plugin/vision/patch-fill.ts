@@ -202,7 +202,7 @@ function seamless(level: Level): Level {
     const step = Float32Array.from(known, (isKnown, i) => (isKnown ? rgb[i * 3 + c]! - said[i * 3 + c]! : 0))
     const smooth = boxMean(step, width, height, 3).map((value, i) => value / (amount[i]! + 1e-6))
     const rim = new Uint8Array(known.length)
-    for (let i = 0; i < rim.length; i++) rim[i] = Number(known[i]! === 1 || (!hole[i] && weight[i]! > 0))
+    for (let i = 0; i < rim.length; i++) rim[i] = Number(known[i] === 1 || (!hole[i] && weight[i]! > 0))
     const shift = membrane(
       smooth.map((value, i) => (known[i] ? value : 0)),
       rim,

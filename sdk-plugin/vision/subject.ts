@@ -114,7 +114,7 @@ function tidy(labels: Uint8Array, prior: Plane, size: Size): Uint8Array {
   for (let i = 0; i < parts.length; i++) if (parts[i]) strength[parts[i]!]! += prior[i]!
   const most = Math.max(...strength)
   const result = new Uint8Array(labels.length)
-  for (let i = 0; i < result.length; i++) result[i] = Number(labels[i]! === 1 && strength[parts[i]!]! >= most * 0.12)
+  for (let i = 0; i < result.length; i++) result[i] = Number(labels[i] === 1 && strength[parts[i]!]! >= most * 0.12)
   const holes = regionsOf(
     result.map((label) => 1 - label),
     size,
