@@ -13,7 +13,7 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            headroom: 0.11,
+            headroom: 0.18,
             beyond: 0.4,
             // The candle in the dome of glass over it.
             treat: [
