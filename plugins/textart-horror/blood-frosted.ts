@@ -10,11 +10,14 @@ export default defineTextArt({
     lettering: {
       font: 'sans',
       weight: 900,
+      // Capitals: all of them stand on the snow.
+      case: 'upper',
       spacing: 0.04,
       width: 0.9,
       height: 0.66,
-      heighten: 1.5,
+      heighten: 1.9,
       centre: [0.5, 0.49],
+      foot: 0.82,
     },
     light: {
       sky: [0.3, 0.4, 0.55],
@@ -84,11 +87,23 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.0022, focus: { at: 0.9, depth: 0.3 } },
         ],
       },
+      // The lamp is before them: their shadow lies on the snow behind.
+      {
+        do: 'cast',
+        tint: [0.16, 0.24, 0.46],
+        length: -0.3,
+        lean: 0.75,
+        horizon: 0.72,
+        strength: 0.7,
+        soft: 0.03,
+        contact: 0.85,
+        foot: 0.02,
+      },
       // Melt that froze again: icicles below the letters, one body with them.
       {
         do: 'drips',
         every: 0.07,
-        length: 0.2,
+        length: 0.14,
         radius: 0.032,
         pointed: true,
         falling: 0,
@@ -166,16 +181,16 @@ export default defineTextArt({
       // Snow that drifted against them, and what dripped into it.
       {
         do: 'drift',
-        foot: 0.09,
-        height: 0.145,
-        gaps: 0.1,
+        foot: 0.05,
+        height: 0.15,
+        gaps: 0.07,
         spread: 0.4,
         lumps: 1.6,
         grain: 0.9,
         colour: [0.36, 0.46, 0.62],
         shade: [0.2, 0.34, 0.62],
       },
-      { do: 'soak', size: 0.22, share: 0.85 },
+      { do: 'soak', size: 0.24, share: 0.85, below: 0.15 },
     ],
     finish: { vignette: 0.4, bloom: { strength: 0.25, from: 1.2 } },
   },

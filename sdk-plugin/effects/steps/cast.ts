@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour } from '../colour.ts'
+import { colour, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -95,7 +95,19 @@ function throwBehind({ letters, frame }: Stage, foot: number, options: Options):
     const line = row * frame.width + shift
     for (let x = Math.max(0, -shift); x < last; x++) thrown[line + x] = coverage[from * width + x]!
   }
-  darken(frame, blur(thrown, frame.width, rows, 0.5 * options.soft * em), first, options.strength, options.tint)
+  const mask = blur(thrown, frame.width, rows, 0.5 * options.soft * em)
+  fadeOut(mask, frame.width, first - options.horizon * frame.height, FADE * frame.height)
+  darken(frame, mask, first, options.strength, options.tint)
+}
+
+/** Over which share of the frame's height a shadow is lost towards the horizon: cut off there it would be a line. */
+const FADE = 0.04
+
+function fadeOut(mask: Float32Array, width: number, fromHorizon: number, reach: number): void {
+  for (let row = 0; row + fromHorizon < reach && row * width < mask.length; row++) {
+    const left = smoothstep(0, reach, row + fromHorizon)
+    for (let at = row * width; at < (row + 1) * width; at++) mask[at]! *= left
+  }
 }
 
 /** The row that the last line of the text begins at: below the lowest row without ink that is no gap in a letter. */
