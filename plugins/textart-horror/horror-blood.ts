@@ -37,7 +37,14 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'dungeon',
-            relief: 0.55,
+            relief: 0.42,
+            // Mortar that is dirty, not black: the wall is lit into its joints.
+            colours: [
+              [0.16, 0.15, 0.145],
+              [0.062, 0.056, 0.05],
+              [0.06, 0.066, 0.036],
+              [0.06, 0.052, 0.048],
+            ],
             spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.7 },
           },
           // Wiped off and thrown on before: thin films that dried, the stone is seen through them.
@@ -56,11 +63,11 @@ export default defineTextArt({
           },
           {
             do: 'splatter',
-            count: 26,
-            size: [0.004, 0.045],
-            droplets: 60,
-            throw: 13,
-            run: 0.24,
+            count: 20,
+            size: [0.003, 0.026],
+            droplets: 80,
+            throw: 18,
+            run: 0.3,
             steps: [
               { do: 'fill', colour: [0.5, 0.3, 0.3], grow: 0.008, blur: 0.012, blend: 'multiply' },
               {
@@ -102,24 +109,24 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.06, height: 0.017 },
-            soft: 0.01,
+            profile: { kind: 'inflate', height: 0.12 },
+            soft: 0.016,
             // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
-              { kind: 'sag', amount: 0.026 },
-              { kind: 'waves', amount: 0.018, scale: 0.3 },
+              { kind: 'sag', amount: 0.02 },
+              { kind: 'waves', amount: 0.018, scale: 0.17 },
             ],
             paint: {
               kind: 'mottled',
-              colours: ['#860a08', '#720706', '#600505', '#4c0404', '#3a0303', '#2a0202'],
-              width: 0.1,
-              scale: 0.3,
-              spread: 0.52,
+              colours: ['#560504', '#6e0706', '#640605', '#4a0404', '#380303', '#2c0202'],
+              width: 0.13,
+              scale: 0.22,
+              spread: 0.8,
             },
-            sheer: { colour: [0.5, 0.004, 0.005], depth: 0.02, base: 0.014, bend: 1, focus: 0.3 },
+            sheer: { colour: [0.5, 0.004, 0.005], depth: 0.02, base: 0.02, bend: 1, focus: 0.1 },
             material: { colour: [0.3, 0.002, 0.003], ...WET },
-            lies: 0.3,
-            gain: 1.9,
+            lies: 0.5,
+            gain: 1.6,
           },
         ],
       },
