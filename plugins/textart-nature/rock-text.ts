@@ -7,6 +7,12 @@ type Colour = readonly [number, number, number]
 const SHADED: Colour = [0.022, 0.032, 0.006]
 const MOSSES: Colour[] = [SHADED, [0.055, 0.072, 0.014], [0.095, 0.112, 0.022], [0.17, 0.165, 0.04]]
 
+const STONES: Colour[] = [
+  [0.2, 0.168, 0.128],
+  [0.145, 0.126, 0.1],
+  [0.17, 0.132, 0.095],
+]
+
 /** Beds of unlike stone, from above. */
 const BEDS = ['#8c8172', '#5d5447', '#857763', '#6a5d4a', '#4f473b', '#80725c', '#594c3b', '#6d604d']
 
@@ -37,9 +43,10 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.05,
       width: 0.9,
-      height: 0.64,
-      centre: [0.5, 0.49],
-      heighten: 1.5,
+      height: 0.7,
+      centre: [0.5, 0.5],
+      foot: 0.8,
+      heighten: 1.9,
     },
     light: {
       sky: [0.34, 0.4, 0.48],
@@ -68,9 +75,9 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.009 },
           {
             do: 'ground',
-            horizon: 0.6,
+            horizon: 0.66,
             hills: 0.03,
-            soft: 0.012,
+            soft: 0.03,
             colour: [0.2, 0.165, 0.115],
             shade: [0.22, 0.24, 0.28],
             haze: [0.05, 0.055, 0.055],
@@ -80,7 +87,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'cast', tint: [0.11, 0.11, 0.14], length: -0.3, lean: 0.75, horizon: 0.6, soft: 0.03, contact: 0.9 },
+      { do: 'cast', tint: [0.11, 0.11, 0.14], length: -0.3, lean: 0.75, horizon: 0.66, soft: 0.03, contact: 0.9 },
       {
         do: 'weathered',
         depth: 0.016,
@@ -143,7 +150,7 @@ export default defineTextArt({
         rise: 0.055,
         heave: 0.4,
         over: 0.004,
-        ragged: 0.14,
+        ragged: 0.08,
         inner: 0.1,
         soft: 0.02,
         runs: { every: 0.2, length: 0.2, radius: 0.013, drop: 1.3, hang: 0 },
@@ -161,8 +168,8 @@ export default defineTextArt({
             profile: { kind: 'inflate', height: 0.42 },
             soft: 0.02,
             bumps: [
-              { kind: 'waves', amount: 0.05, scale: 0.09 },
-              { kind: 'hammered', amount: 0.03, scale: 0.05 },
+              { kind: 'waves', amount: 0.06, scale: 0.09 },
+              { kind: 'hammered', amount: 0.05, scale: 0.065 },
               { kind: 'grain', amount: 0.011, scale: 0.009 },
             ],
             paint: { kind: 'mottled', colours: MOSSES, width: 0.07, scale: 0.07, spread: 0.9 },
@@ -170,13 +177,13 @@ export default defineTextArt({
             gain: 1.3,
           },
           // Fine as felt, with single shoots that stand out of it along its edge.
-          { do: 'grit', amount: 0.55, scale: 0.008, grow: 0.006 },
+          { do: 'grit', amount: 0.5, scale: 0.01, grow: 0.002 },
           tufts({
-            colours: MOSSES.slice(1),
-            every: 0.014,
-            radius: 0.0021,
-            inset: -0.014,
-            shadow: 0.06,
+            colours: MOSSES.slice(1, 3),
+            every: 0.016,
+            radius: 0.0034,
+            inset: -0.004,
+            shadow: 0.1,
             share: 0.6,
             salt: 1,
           }),
@@ -201,11 +208,19 @@ export default defineTextArt({
         faced: true,
         size: [0.005, 0.075],
         reach: 0.26,
-        colours: [
-          [0.2, 0.168, 0.128],
-          [0.145, 0.126, 0.1],
-          [0.17, 0.132, 0.095],
-        ],
+        colours: STONES,
+      },
+      // What broke off long ago lies in front.
+      {
+        do: 'rubble',
+        where: 'lying',
+        count: 9,
+        worn: true,
+        faced: true,
+        size: [0.04, 0.11],
+        reach: 0.36,
+        heaps: 0.8,
+        colours: STONES,
       },
     ],
     finish: { exposure: 1.3, vignette: 0.4, bloom: { strength: 0.1 } },
