@@ -59,17 +59,16 @@ const stone = (left: number, right: number, top: number, foot: number) => {
   return `M${left + 5} ${foot}L${left} ${top + round}A${round} ${round} 0 0 1 ${right} ${top + round}L${right - 2} ${foot}Z`
 }
 
-const STONES = [
-  stone(243, 398, 356, 580),
+const STONES = [stone(243, 398, 356, 580), stone(1290, 1425, 406, 584)]
+
+/** Those in the middle. */
+const BEHIND = [
   stone(543, 680, 368, 552),
   stone(933, 1080, 360, 558),
-  stone(1290, 1425, 406, 584),
-]
-
-const CROSSES = [
-  'M138 288L182 291L177 352L221 364L219 398L172 394L166 500L122 498L131 386L84 374L87 346L134 350Z',
   'M1122 270L1162 268L1166 328L1211 327L1212 358L1168 361L1180 530L1140 532L1130 368L1084 370L1084 340L1126 336Z',
 ]
+
+const CROSSES = ['M138 288L182 291L177 352L221 364L219 398L172 394L166 500L122 498L131 386L84 374L87 346L134 350Z']
 
 /** Sides of trunks that look at the letters. */
 const TREES = 'M60 488Q66 380 86 234M1462 488Q1468 380 1466 240'
@@ -78,6 +77,14 @@ const warm = (share: number) => [share, 0.3 * share, 0.045 * share] as const
 
 /** What the fire of the letters lights behind them: weathered stones, crosses, trees. */
 export const FIRELIT: Shape[] = [
+  // Mist lies before those that stand behind the word: next to it they would be strokes.
+  {
+    do: 'shape',
+    ...PLACE,
+    path: BEHIND,
+    soft: 0.004,
+    steps: [{ do: 'fill', grow: 0.012, blur: 0.02, colour: [0.062, 0.021, 0.1], opacity: 0.8 }],
+  },
   {
     do: 'shape',
     ...PLACE,

@@ -38,6 +38,8 @@ export default defineTextArt({
     backplate: join(import.meta.dirname, 'backplates', 'graveyard.jpg'),
     steps: [
       { do: 'scene', steps: [...MOON_FACE, ...FIRELIT] },
+      // Smoke behind them: graves are lost in it, and the fire stands out.
+      { do: 'fill', colour: [0.1, 0.07, 0.13], grow: 0.08, blur: 0.13, blend: 'multiply', emoji: false },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
@@ -61,10 +63,10 @@ export default defineTextArt({
         paint: { kind: 'mottled', colours: ['#3a3634', '#1d1b1b', '#121111', '#0a0909'], width: 0.05, scale: 0.09 },
         material: { colour: [0.02, 0.018, 0.018], metal: 0, rough: 0.85, reflect: 0.02 },
         hollows: 1.6,
-        gain: 1.5,
+        gain: 2.1,
       },
       // Wide where it burns through, elsewhere dark.
-      { do: 'cracks', scale: 0.17, width: 0.008, inset: -0.02, strength: 1.5, share: 0.26, glow: 1.3 },
+      { do: 'cracks', scale: 0.17, width: 0.008, inset: -0.02, strength: 1.5, share: 0.45, glow: 1.3 },
       // The fire above shines down the fronts.
       {
         do: 'fill',
@@ -74,10 +76,10 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0.05, 0.014, 0.002],
-            [0.012, 0.003, 0],
-            [0.004, 0.001, 0],
-            [0.012, 0.003, 0],
+            [0.1, 0.03, 0.004],
+            [0.03, 0.008, 0.001],
+            [0.008, 0.002, 0],
+            [0.02, 0.005, 0],
           ],
         },
       },
