@@ -1,9 +1,34 @@
 import { join } from 'node:path'
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { hotFoot } from './lamps.ts'
 
 /** Glow of what stands in the lake, at its foot. */
 const HOT_FOOT = hotFoot([1, 1, 1], [1.7, 1.15, 1], [1, 1, 1])
+
+type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
+
+/** Measures of the rendered place. */
+const PLACE = { view: [1024, 512], height: 1 } as const
+
+/** What the fountain and the stream light: the cone's slopes beside them, and smoke at the foot of the hills. */
+const GLOW_ON_HILLS: Scene['steps'] = [
+  {
+    do: 'shape',
+    ...PLACE,
+    path: 'M612 92L650 66L690 66L724 120L790 176L850 250L600 250L590 150Z',
+    within: 'M470 138Q540 108 612 62L700 56Q790 116 882 156L1024 236H300Z',
+    steps: [
+      { do: 'fill', colour: [12, 7, 5.6], grow: 0.02, blur: 0.1, blend: 'multiply' },
+      { do: 'fill', colour: [0.07, 0.014, 0.002], grow: 0.02, blur: 0.09, blend: 'add' },
+    ],
+  },
+  {
+    do: 'shape',
+    ...PLACE,
+    path: 'M-40 190H1064V330H-40Z',
+    steps: [{ do: 'fill', colour: [0.06, 0.015, 0.004], blur: 0.13, blend: 'add' }],
+  },
+]
 
 export default defineTextArt({
   category: 'textart',
@@ -18,9 +43,10 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.03,
       width: 0.92,
-      heighten: 1.45,
+      heighten: 1.7,
       height: 0.62,
       centre: [0.5, 0.5],
+      foot: 0.73,
     },
     light: {
       sky: [0.16, 0.14, 0.15],
@@ -35,6 +61,7 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'volcano.jpg'),
     steps: [
+      { do: 'scene', steps: GLOW_ON_HILLS },
       // Smoke over the plain: what glows there is dim beside the letters.
       {
         do: 'shape',
@@ -163,7 +190,7 @@ export default defineTextArt({
           { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
         ],
       },
-      { do: 'pools', size: 0.2, below: 0.055, flat: 0.22 },
+      { do: 'pools', size: 0.3, below: 0.085, flat: 0.36, set: 0.3, glow: 1.6 },
       {
         do: 'bokeh',
         count: 70,
