@@ -75,9 +75,9 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.014,
-        profile: { kind: 'bevel', width: 0.06, height: 0.055 },
+        profile: { kind: 'round', width: 0.085, height: 0.075 },
         bumps: [
-          { kind: 'brushed', amount: 0.0016, scale: 0.05 },
+          { kind: 'hammered', amount: 0.004, scale: 0.12 },
           { kind: 'grain', amount: 0.0009, scale: 0.02 },
         ],
         paint: {
@@ -114,8 +114,8 @@ export default defineTextArt({
         lumps: 0.45,
         rise: 0.035,
         over: 0.052,
-        soft: 0.055,
-        runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
+        soft: 0.085,
+        runs: { every: 0.11, length: 0.6, radius: 0.03, drop: 1.35, hang: 0.5 },
         steps: [
           // It glows: the steel beside it is green, most of all below each run, and etched where runs have been.
           { do: 'fill', colour: [0.2, 0.9, 0.03], grow: 0.02, blur: 0.09, shift: [0, 0.1], blend: 'add', gain: 0.18 },
@@ -139,26 +139,16 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.7 },
-            bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
-            paint: { kind: 'edge', width: 0.1, colours: ['#b4f024', '#a4ec1c', '#7ccc0e', '#4aa208'] },
+            profile: { kind: 'inflate', height: 0.62 },
+            // Thick and sluggish: it hangs in folds.
+            bumps: [
+              { kind: 'sag', amount: 0.03 },
+              { kind: 'waves', amount: 0.022, scale: 0.22 },
+            ],
+            paint: { kind: 'edge', width: 0.1, colours: ['#8cf010', '#80ea0a', '#6cdc06', '#5acc04'] },
             sheer: { ...SHEER, colour: [0.4, 0.95, 0.05], depth: 0.024, base: 0.08 },
-            material: { colour: '#8cf606', ...SLIME },
+            material: { colour: '#8cf606', ...SLIME, coat: 0.8 },
             gain: 1.25,
-          },
-          {
-            do: 'sprinkles',
-            shape: 'pearl',
-            colours: ['#8fc41a', '#6aa80c', '#b4dc4a'],
-            every: 0.055,
-            share: 0.25,
-            radius: 0.012,
-            vary: 1,
-            inset: 0.02,
-            rough: 0.2,
-            coat: 2.4,
-            scatter: 1,
-            shadow: 0.25,
           },
         ],
       },
