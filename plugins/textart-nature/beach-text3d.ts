@@ -100,10 +100,10 @@ export default defineTextArt({
       { do: 'grit', amount: 0.07, scale: 0.012, grow: 0.004, sweep: [0.055, -0.045] },
       {
         do: 'clad',
-        kind: 'wood',
+        kind: 'beech',
         grow: 0.004,
         colours: ['#f2e8d8', '#a58a66'],
-        scale: 7,
+        scale: 4.5,
         turn: 4,
         relief: 1,
         profile: { kind: 'round', width: 0.03, height: 0.028 },
