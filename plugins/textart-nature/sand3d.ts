@@ -79,8 +79,8 @@ export default defineTextArt({
       },
       {
         do: 'weathered',
-        depth: 0.02,
-        scale: 0.05,
+        depth: 0.026,
+        scale: 0.07,
         kind: 'soft',
         steps: [
           { do: 'extrude', to: [0.045, -0.045], material: { ...SAND, colour: [0.46, 0.34, 0.21] }, fade: 0.45 },
@@ -90,10 +90,10 @@ export default defineTextArt({
             soft: 0.009,
             bumps: [
               // Packed in layers, smoothed with a trowel; where it dried, crumbs have come off.
-              { kind: 'brushed', amount: 0.005, scale: 0.13 },
-              { kind: 'grain', amount: 0.0022, scale: 0.01 },
+              { kind: 'brushed', amount: 0.0016, scale: 0.13 },
+              { kind: 'grain', amount: 0.0028, scale: 0.007 },
               { kind: 'waves', amount: 0.012, scale: 0.24 },
-              { kind: 'chipped', amount: 0.014, scale: 0.18 },
+              { kind: 'chipped', amount: 0.03, scale: 0.14 },
             ],
             paint: { kind: 'vertical', colours: ['#dac49e', '#cbb086', '#b6986e', '#94764f'] },
             material: SAND,
@@ -124,8 +124,8 @@ export default defineTextArt({
             colour: [1, 0.74, 0.44],
             gain: 0.62,
           },
-          { do: 'grit', amount: 0.34, scale: 0.007, grow: 0.004, sweep: [0.045, -0.045] },
-          { do: 'grit', amount: 0.1, scale: 0.03, grow: 0.004, sweep: [0.045, -0.045] },
+          { do: 'grit', amount: 0.3, scale: 0.005, grow: 0.004, sweep: [0.045, -0.045] },
+          { do: 'grit', amount: 0.05, scale: 0.03, grow: 0.004, sweep: [0.045, -0.045] },
         ],
       },
       ...pennant(),

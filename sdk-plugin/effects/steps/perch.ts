@@ -91,8 +91,9 @@ function sidesOf(letters: Letters, on: 'top' | 'bottom', at: 'left' | 'right' | 
 /** The highest or lowest place of each letter, in the middle of its flat part. */
 function endsOf({ width, height, distance, em, ...letters }: Letters, on: 'top' | 'bottom', isRight = false): End[] {
   const owners = letters.owners()
-  const ends: { y: number; sum: number; count: number }[] = []
+  const ends: { y: number; from: number; to: number; sum: number; count: number }[] = []
   const slack = 0.02 * em
+  const gap = 0.06 * em
   for (let row = 0; row < height; row++) {
     const y = on === 'top' ? row : height - 1 - row
     for (let column = 0; column < width; column++) {
@@ -100,10 +101,13 @@ function endsOf({ width, height, distance, em, ...letters }: Letters, on: 'top' 
       const at = y * width + x
       if (distance[at]! < 0.02 * em) continue
       const own = owners[at]!
-      const end = (ends[own] ??= { y, sum: 0, count: 0 })
+      const end = (ends[own] ??= { y, from: x, to: x, sum: 0, count: 0 })
       if (Math.abs(y - end.y) > slack) continue
-      // Two horns of one letter: the first that was met keeps it.
+      // Two horns of one letter: the first that was met keeps it, not the notch between them.
       if (end.count > 0 && Math.abs(x - end.sum / end.count) > 0.25 * em) continue
+      if (x < end.from - gap || x > end.to + gap) continue
+      if (x < end.from) end.from = x
+      if (x > end.to) end.to = x
       end.sum += x
       end.count++
     }
