@@ -12,10 +12,11 @@ export default defineTextArt({
       font: 'round',
       weight: 900,
       spacing: 0.05,
-      width: 0.92,
-      height: 0.7,
+      width: 0.9,
+      height: 0.64,
       heighten: 1.22,
-      centre: [0.5, 0.51],
+      // Tails keep clear of the bowl.
+      centre: [0.488, 0.475],
     },
     // A window above left: one broad wet light along the upper left of each stroke.
     light: {
