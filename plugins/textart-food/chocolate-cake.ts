@@ -14,9 +14,9 @@ function sponge(to: Pair, grow: number): Recipe['steps'] {
   return [{ do: 'extrude', to, grow, material: SPONGE, fade: 0.3, gain: 1.25, crumb: { size: 0.026, pores: 0.6 } }]
 }
 
-/** Pressed out a little between two sponges. */
+/** Pressed out between two sponges, here more and there less. */
 function cream(to: Pair): Recipe['steps'] {
-  return [{ do: 'extrude', to, grow: 0.013, material: CREAM, fade: 0.22, crumb: { size: 0.07, rough: 0.9, pores: 0 } }]
+  return [{ do: 'extrude', to, grow: 0.016, material: CREAM, fade: 0.3, crumb: { size: 0.1, rough: 1.5, pores: 0 } }]
 }
 
 /** Crumbs that fell when they were cut. */
