@@ -14,10 +14,10 @@ export default defineTextArt({
       font: 'serif',
       weight: 900,
       spacing: 0.02,
-      width: 0.76,
+      width: 0.8,
       height: 0.56,
-      heighten: 1.2,
-      centre: [0.5, 0.5],
+      heighten: 1.36,
+      centre: [0.5, 0.505],
     },
     light: {
       sky: [0.5, 0.45, 0.4],
@@ -54,7 +54,7 @@ export default defineTextArt({
           },
           {
             do: 'sprigs',
-            needle: 0.06,
+            needle: 0.048,
             snow: 0.18,
             colours: [
               [0.008, 0.022, 0.008],
@@ -64,11 +64,11 @@ export default defineTextArt({
             lift: 0.025,
             twigs: [
               { at: [-0.02, 0.3], turn: -38, length: 0.5 },
-              { at: [-0.02, 0.06], turn: 12, length: 0.66 },
-              { at: [-0.01, 0.0], turn: 60, length: 0.5 },
+              { at: [-0.02, 0.04], turn: 4, length: 0.74 },
+              { at: [-0.01, 0.0], turn: 66, length: 0.44 },
               { at: [1.02, 0.7], turn: 142, length: 0.5 },
-              { at: [1.02, 0.94], turn: 192, length: 0.66 },
-              { at: [1.01, 1.0], turn: 240, length: 0.5 },
+              { at: [1.02, 0.96], turn: 184, length: 0.74 },
+              { at: [1.01, 1.0], turn: 246, length: 0.44 },
             ],
           },
           ...bauble({ at: [0.975, 0.64], height: 0.13, colour: '#d8dde2', turn: 160 }),
@@ -99,13 +99,13 @@ export default defineTextArt({
       },
       // The ridge and the rim catch the window.
       { do: 'fill', colour: [1, 0.86, 0.5], line: 0.007, grow: -0.004, blend: 'add', gain: 0.3, emoji: false },
-      // A bough lies over the first letter and the last.
+      // Boughs in the corners, off the letters.
       {
         do: 'foreground',
         steps: [
           {
             do: 'sprigs',
-            needle: 0.066,
+            needle: 0.052,
             snow: 0.2,
             colours: [
               [0.008, 0.024, 0.008],
@@ -114,12 +114,12 @@ export default defineTextArt({
             shadow: 0.8,
             lift: 0.035,
             twigs: [
-              { at: [-0.03, 0.07], turn: 10, length: 0.4 },
-              { at: [-0.03, 0.2], turn: 16, length: 0.34 },
-              { at: [-0.02, 0.2], turn: 30, length: 0.4 },
-              { at: [1.03, 0.93], turn: 190, length: 0.4 },
-              { at: [1.03, 0.8], turn: 196, length: 0.34 },
-              { at: [1.02, 0.8], turn: 210, length: 0.4 },
+              { at: [-0.03, 0.04], turn: 6, length: 0.42 },
+              { at: [-0.03, 0.16], turn: 40, length: 0.26 },
+              { at: [-0.02, 0.2], turn: 62, length: 0.32 },
+              { at: [1.03, 0.96], turn: 186, length: 0.42 },
+              { at: [1.03, 0.84], turn: 220, length: 0.26 },
+              { at: [1.02, 0.8], turn: 242, length: 0.32 },
             ],
           },
           ...bauble({ at: [0.05, 0.15], height: 0.22, colour: '#e8a53a', turn: 24 }),

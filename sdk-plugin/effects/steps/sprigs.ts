@@ -126,7 +126,7 @@ function needles(
         )
         const tone = dark.map((value, c) => mix(value, light[c]!, share)) as unknown as Rgb
         context.strokeStyle = css(tone)
-        context.lineWidth = Math.max(0.6, needle * mix(0.035, 0.06, random()))
+        context.lineWidth = Math.max(0.6, needle * mix(0.026, 0.046, random()))
         context.beginPath()
         context.moveTo(x, y)
         context.quadraticCurveTo(
@@ -142,7 +142,7 @@ function needles(
   if (snow > 0) lieOn(context, points, snow, needle, random)
 }
 
-/** Snow as it settles: in the forks of the needles on the upper side, drawn out along them, heavier in places. */
+/** Snow as it settles: in the forks of the needles on the upper side, in clumps, heavier in places. */
 function lieOn(
   context: SKRSContext2D,
   points: readonly Twig[],
@@ -154,18 +154,18 @@ function lieOn(
   points.forEach(({ x, y, angle }, index) => {
     const heavy = 0.5 + 0.5 * Math.sin(index * 0.55 + drift)
     if (random() > snow * (0.2 + 1.4 * heavy)) return
-    for (let streak = 0; streak < 8; streak++) {
+    for (let clump = 0; clump < 10; clump++) {
       const side = random() < 0.5 ? -1 : 1
       const lean = angle + side * mix(0.3, 1, random())
-      const from = needle * mix(0, 0.3, random())
-      const long = needle * mix(0.2, 0.55, random())
-      const cos = Math.cos(lean)
-      const sin = Math.sin(lean)
+      // Most of it near the twig, in lumps that needles stick out of; outwards single crystals.
+      const out = random() * random()
+      const [from, long] = [needle * 0.8 * out, needle * mix(0.02, 0.2, random() * (1 - out))]
+      const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
       const up = needle * mix(0.02, 0.1, random())
       // Blue where it is thin, white where it lies thick.
-      const thick = heavy * random()
-      context.strokeStyle = css([mix(0.5, 0.92, thick), mix(0.62, 0.95, thick), mix(0.84, 1, thick)], 0.7)
-      context.lineWidth = Math.max(0.7, needle * mix(0.025, 0.075, thick))
+      const thick = heavy * random() * (1 - 0.6 * out)
+      context.strokeStyle = css([mix(0.42, 0.92, thick), mix(0.54, 0.95, thick), mix(0.76, 1, thick)], 0.62)
+      context.lineWidth = Math.max(0.7, needle * mix(0.03, 0.1, thick))
       context.beginPath()
       context.moveTo(x + cos * from, y + sin * from - up)
       context.lineTo(x + cos * (from + long), y + sin * (from + long) - up)
