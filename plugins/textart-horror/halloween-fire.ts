@@ -38,8 +38,6 @@ export default defineTextArt({
     backplate: join(import.meta.dirname, 'backplates', 'graveyard.jpg'),
     steps: [
       { do: 'scene', steps: [...MOON_FACE, ...FIRELIT] },
-      // Smoke behind them: graves are lost in it, and the fire stands out.
-      { do: 'fill', colour: [0.1, 0.07, 0.13], grow: 0.08, blur: 0.13, blend: 'multiply', emoji: false },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
