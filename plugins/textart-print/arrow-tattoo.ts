@@ -67,7 +67,13 @@ export default defineTextArt({
         steps: [
           // The arrow lies below the name.
           arrow(FEATHER, [
-            { do: 'fill', colour: '#d8180e', opacity: 0.94, blend: 'multiply' },
+            // Red washed out from the rims inwards, and paler than it was: red is the first to fade.
+            {
+              do: 'fill',
+              paint: { kind: 'edge', width: 0.16, colours: ['#c0241a', '#cc3a2c', '#de6a58', '#e88c7a'] },
+              opacity: 0.9,
+              blend: 'multiply',
+            },
             {
               do: 'halftone',
               screen: 'stipple',
@@ -75,7 +81,7 @@ export default defineTextArt({
               cell: 0.04,
               along: 'right',
               tones: [0.05, 0.6],
-              opacity: 0.7,
+              opacity: 0.45,
             },
           ]),
           arrow(HEAD, [
@@ -91,7 +97,7 @@ export default defineTextArt({
           ]),
           arrow(WOOD, [GRAIN]),
           arrow(BOLD, [NEEDLE], 2.1),
-          arrow(FINE, [NEEDLE], 0.9),
+          arrow(FINE, [NEEDLE], 0.6),
           {
             do: 'nib',
             angle: 64,

@@ -15,8 +15,8 @@ export const BOLD = [
   RAILS,
   'M352 23L398 32L352 41L360 32Z',
   'M337 27V37M341 27V37M345 27V37M349 26V38',
-  'M66 28C58 16 44 9 22 7C18 12 14 18 6 21C14 24 20 28 24 31',
-  'M66 36C58 48 44 55 22 57C18 52 14 46 6 43C14 40 20 36 24 33',
+  'M68 29.5C58 21 44 17 22 16C18 19 13 22 4 24C12 26 20 29 25 31',
+  'M68 34.5C58 43 44 47 22 48C18 45 13 42 4 40C12 38 20 35 25 33',
   'M70 28V36M75 28V36M80 28.6V35.4',
 ]
 
@@ -25,7 +25,7 @@ export const FINE = [
   ...Array.from({ length: VANES }, (_, index) => {
     const x = 64 - index * 3.3
     const t = index / (VANES - 1)
-    const long = 20 * Math.sin(Math.PI * (0.18 + 0.7 * t)) * (index % 5 === 3 ? 0.6 : 1)
+    const long = 11.5 * Math.sin(Math.PI * (0.18 + 0.7 * t)) * (index % 5 === 3 ? 0.6 : 1)
     return barb(x, long, -1) + barb(x, long, 1)
   }),
   `M20 ${MIDDLE}H62`,
@@ -34,8 +34,8 @@ export const FINE = [
 
 /** The two halves of the feather and the shaded half of the head, for washes and stipple. */
 export const FEATHER = [
-  'M66 28C58 16 44 9 22 7C18 12 14 18 6 21C14 24 20 28 24 31L66 31Z',
-  'M66 36C58 48 44 55 22 57C18 52 14 46 6 43C14 40 20 36 24 33L66 33Z',
+  'M68 29.5C58 21 44 17 22 16C18 19 13 22 4 24C12 26 20 29 25 31L68 31Z',
+  'M68 34.5C58 43 44 47 22 48C18 45 13 42 4 40C12 38 20 35 25 33L68 33Z',
 ]
 export const HEAD = ['M360 32L398 32L352 41Z']
 

@@ -64,7 +64,7 @@ const part = (path: string | string[], steps: Inner, stroke?: number): Shape => 
 /** The lamp in the skin's own oil, along the arm and over what is drawn on it. */
 export function sheen(): Step {
   const band = 'M-20 17C40 12 90 15 130 22C160 27 190 32 220 34V44C180 43 150 40 120 36C80 31 40 32 -20 38Z'
-  const steps: Inner = [{ do: 'fill', colour: [0.78, 0.86, 1], blur: 0.09, blend: 'add', gain: 0.055 }]
+  const steps: Inner = [{ do: 'fill', colour: [0.78, 0.86, 1], blur: 0.09, blend: 'add', gain: 0.03 }]
   return { ...part(band, steps), within: ARM }
 }
 
@@ -86,9 +86,9 @@ export function forearm(): Step[] {
           [0.5, 0.22, 0.15],
           [0.34, 0.18, 0.11],
         ],
-        scale: 0.5,
+        scale: 0.36,
         profile: { kind: 'inflate', height: 0.62 },
-        relief: 0.62,
+        relief: 0.46,
         hollows: 1,
         gain: 1,
       },
@@ -133,6 +133,6 @@ export function forearm(): Step[] {
     part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.018, opacity: 0.42, blend: 'multiply' }], 2.1),
     part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
     part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
-    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.17, blend: 'multiply' }]), within: ARM },
+    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.12, blend: 'multiply' }]), within: ARM },
   ]
 }
