@@ -83,8 +83,7 @@ export const FIRELIT: Shape[] = [
     do: 'shape',
     ...PLACE,
     path: BEHIND,
-    soft: 0.004,
-    steps: [{ do: 'fill', grow: 0.012, blur: 0.02, colour: [0.062, 0.021, 0.1], opacity: 0.8 }],
+    steps: [{ do: 'fill', grow: 0.006, blur: 0.012, colour: [0.062, 0.021, 0.1], opacity: 0.8 }],
   },
   {
     do: 'shape',

@@ -64,7 +64,7 @@ export default defineTextArt({
         gain: 2.1,
       },
       // Wide where it burns through, elsewhere dark.
-      { do: 'cracks', scale: 0.17, width: 0.008, inset: -0.02, strength: 1.5, share: 0.45, glow: 1.3 },
+      { do: 'cracks', scale: 0.17, width: 0.008, inset: -0.02, strength: 1.5, share: 0.32, glow: 1.2 },
       // The fire above shines down the fronts.
       {
         do: 'fill',

@@ -11,7 +11,7 @@ type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
 const PLACE = { view: [1024, 512], height: 1 } as const
 
 /** What the fountain and the stream light: the cone's slopes beside them, and smoke at the foot of the hills. */
-const GLOW_ON_HILLS: Scene['steps'] = [
+const PLAIN: Scene['steps'] = [
   {
     do: 'shape',
     ...PLACE,
@@ -27,6 +27,17 @@ const GLOW_ON_HILLS: Scene['steps'] = [
     ...PLACE,
     path: 'M-40 190H1064V330H-40Z',
     steps: [{ do: 'fill', colour: [0.06, 0.015, 0.004], blur: 0.13, blend: 'add' }],
+  },
+  // Smoke over the plain: what glows there is dim beside the letters.
+  {
+    do: 'shape',
+    path: 'M-20 44H220V71H-20Z',
+    view: [200, 100],
+    height: 1,
+    steps: [
+      { do: 'fill', colour: [0.09, 0.055, 0.05], blur: 0.035, blend: 'multiply', opacity: 0.95 },
+      { do: 'fill', colour: [0.03, 0.009, 0.004], blur: 0.08, blend: 'add' },
+    ],
   },
 ]
 
@@ -61,18 +72,7 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'volcano.jpg'),
     steps: [
-      { do: 'scene', steps: GLOW_ON_HILLS },
-      // Smoke over the plain: what glows there is dim beside the letters.
-      {
-        do: 'shape',
-        path: 'M-20 44H220V71H-20Z',
-        view: [200, 100],
-        height: 1,
-        steps: [
-          { do: 'fill', colour: [0.09, 0.055, 0.05], blur: 0.035, blend: 'multiply', opacity: 0.95 },
-          { do: 'fill', colour: [0.03, 0.009, 0.004], blur: 0.08, blend: 'add' },
-        ],
-      },
+      { do: 'scene', steps: PLAIN },
       {
         do: 'shadow',
         tint: '#060202',

@@ -46,7 +46,7 @@ export default defineTextArt({
       height: 0.7,
       centre: [0.5, 0.5],
       foot: 0.8,
-      heighten: 1.78,
+      heighten: 1.66,
     },
     light: {
       sky: [0.34, 0.4, 0.48],
@@ -170,7 +170,6 @@ export default defineTextArt({
             bumps: [
               { kind: 'waves', amount: 0.06, scale: 0.09 },
               { kind: 'hammered', amount: 0.05, scale: 0.065 },
-              { kind: 'grain', amount: 0.011, scale: 0.009 },
             ],
             paint: { kind: 'mottled', colours: MOSSES, width: 0.07, scale: 0.07, spread: 0.9 },
             material: MOSS,
@@ -203,7 +202,7 @@ export default defineTextArt({
       {
         do: 'rubble',
         where: 'lying',
-        count: 64,
+        count: 48,
         worn: true,
         faced: true,
         size: [0.005, 0.1],
