@@ -45,7 +45,7 @@ export default defineTextArt({
               [0.06, 0.066, 0.036],
               [0.06, 0.052, 0.048],
             ],
-            spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.7 },
+            spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 3.1 },
           },
           // Wiped off and thrown on before: thin films that dried, the stone is seen through them.
           {
@@ -126,7 +126,7 @@ export default defineTextArt({
             sheer: { colour: [0.5, 0.004, 0.005], depth: 0.02, base: 0.02, bend: 1, focus: 0.1 },
             material: { colour: [0.3, 0.002, 0.003], ...WET },
             lies: 0.5,
-            gain: 1.6,
+            gain: 1.9,
           },
         ],
       },

@@ -89,7 +89,7 @@ export default defineTextArt({
         },
         material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.26 },
         bounce: 0.12,
-        gain: 1.9,
+        gain: 2.4,
       },
       // The pool's light from below.
       {
