@@ -163,8 +163,8 @@ function lieOn(
       const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
       const up = needle * mix(0.02, 0.1, random())
       // Blue where it is thin, white where it lies thick.
-      const thick = heavy * random() * (1 - 0.6 * out)
-      context.strokeStyle = css([mix(0.42, 0.92, thick), mix(0.54, 0.95, thick), mix(0.76, 1, thick)], 0.62)
+      const thick = heavy * mix(0.3, 1, random()) * (1 - 0.6 * out)
+      context.strokeStyle = css([mix(0.42, 0.92, thick), mix(0.54, 0.95, thick), mix(0.76, 1, thick)], 0.74)
       context.lineWidth = Math.max(0.7, needle * mix(0.03, 0.1, thick))
       context.beginPath()
       context.moveTo(x + cos * from, y + sin * from - up)
