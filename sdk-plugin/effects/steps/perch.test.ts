@@ -58,3 +58,27 @@ test('at the sides: on the first and the last letter alone, the right one mirror
     )
   assert.ok(Math.abs(both.count((pixel, x) => x < 200 && isRed(pixel)) - right.count(isRed)) < 60)
 })
+
+test('on an arm of a letter, not in the notch between two', async () => {
+  const options = {
+    text: 'Y',
+    ground: '#ffffff',
+    width: 200,
+    height: 200,
+    lettering: { font: 'poster', weight: 900, height: 0.6 },
+  } as const
+  const letter = await painted([{ do: 'fill', colour: '#000000' }], options)
+  for (const at of ['each', 'right'] as const) {
+    const mark = { do: 'perch', path: 'M46 0H54V100H46Z', at, sway: 0, steps: [{ do: 'fill', colour: '#ff0000' }] }
+    const picture = await painted([mark as never], options)
+    let [sum, count, foot] = [0, 0, 0]
+    picture.count((pixel, x, y) => {
+      if (!isRed(pixel)) return false
+      sum += x
+      count++
+      foot = Math.max(foot, y)
+      return true
+    })
+    assert.ok(letter.at(Math.round(sum / count), foot + 5)[0]! < 60, `${at}: over a gap at ${sum / count}`)
+  }
+})
