@@ -78,7 +78,7 @@ export default defineTextArt({
         blur: 0.06,
         gain: 0.32,
       },
-      // Walls of black metal: the tube's light runs down them and is lost, and the haze shows where they end.
+      // Walls of dark metal: the tube’s light runs down them, and the haze shows where they end.
       {
         do: 'extrude',
         to: [0, -0.05],
@@ -87,9 +87,9 @@ export default defineTextArt({
         grow: 0.016,
         even: 0.1,
         material: { like: 'steel', rough: 0.3, glow: 0.9 },
-        paint: { kind: 'horizontal', colours: ['#123cb0', '#4a1cb0', '#a01648'] },
-        fade: 1,
-        gain: 0.9,
+        paint: { kind: 'horizontal', colours: ['#2a62ff', '#7a3cff', '#ff2a7a'] },
+        fade: 0.93,
+        gain: 1.35,
         uneven: 0.3,
       },
       { do: 'fill', grow: 0.016, colour: '#030308' },
@@ -104,7 +104,7 @@ export default defineTextArt({
         vary: 0.3,
       },
       // What the glass shows of the tube from inside.
-      { ...GLOW, grow: -0.052, line: 0.008, blur: 0.0025, gain: 1.1 },
+      { ...GLOW, grow: -0.04, line: 0.008, blur: 0.0025, gain: 1.1 },
       { ...GLOW, grow: -0.012, line: 0.07, blur: 0.025, gain: 0.035 },
       { ...GLOW, grow: -0.012, line: 0.018, blur: 0.009, gain: 0.7 },
       { ...GLOW, grow: 0.02, line: 0.024, blur: 0.012, gain: 0.9 },
@@ -125,7 +125,7 @@ export default defineTextArt({
         halo: 0,
         gloss: 0,
       },
-      { do: 'floor', gap: 0.014, mirror: 0.42, fade: 0.2, soft: 0.03, rough: 0.3, reach: 0.75, degrees: 4, lit: 0.3 },
+      { do: 'floor', gap: 0, mirror: 0.42, fade: 0.2, soft: 0.03, rough: 0.3, reach: 0.75, degrees: 4, lit: 0.3 },
     ],
     finish: { bloom: { strength: 0.26, from: 1 }, vignette: 0.35 },
   },
