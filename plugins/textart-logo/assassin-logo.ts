@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { cowl } from './cowl.ts'
 import { trail } from './lettered.ts'
 
-const STROKE = { rise: 0.155 } as const
+/** Below the counters, through crossbars and legs: a cut through those would leave slots. */
+const STROKE = { rise: 0.07 } as const
+const THROUGH = 0.7
 
 export default defineTextArt({
   category: 'texteffect',
@@ -40,15 +43,7 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'assassin.jpg'),
     steps: [
-      // The steel beside the hood throws the moon's light back into it.
-      {
-        do: 'shape',
-        path: 'M0 0H100V60H0Z',
-        at: [0.228, 0.42],
-        height: 0.17,
-        view: [100, 60],
-        steps: [{ do: 'fill', colour: [2.6, 2.7, 2.9], blur: 0.2, blend: 'multiply' }],
-      },
+      { do: 'scene', steps: cowl() },
       // Their shadow lies on the tiles before the ridge.
       {
         do: 'cast',
@@ -63,8 +58,9 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
+        at: [0.5, THROUGH],
         gap: 0.014,
-        slide: 0.024,
+        slide: 0.034,
         steps: [
           // Thick plate: its left sides look towards the moon, and the cut shows them too.
           {
@@ -102,7 +98,7 @@ export default defineTextArt({
           },
         ],
       },
-      ...trail({ ...STROKE, hot: '#ff5a4a', glow: '#c01028', halo: 0.024, sparks: 16, width: 0.4 }),
+      ...trail({ ...STROKE, at: THROUGH, hot: '#ff5a4a', glow: '#c01028', halo: 0.024, sparks: 16, width: 0.4 }),
       { do: 'glints', count: 2, strength: 0.6, colour: '#dcecff' },
     ],
     finish: { bloom: { strength: 0.06, from: 1.8 }, exposure: 1.3 },

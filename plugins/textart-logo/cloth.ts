@@ -26,34 +26,39 @@ const EDGES = {
   ],
 }
 
-/** The weave of the figure's clothes, and the moon on their edges. */
-export function cloth(): Step[] {
+/** Cloth in a rendered place: two systems of threads, over the grain of what they are spun of. */
+export function woven(path: string[], colour: `#${string}`, opacity: number, grain: Step['steps'] = []): Step {
   const threads = (angle: number): Step['steps'][number] => ({
     do: 'halftone',
     screen: 'lines',
-    colour: '#040203',
+    colour,
     cell: 0.011,
     angle,
     tones: [0.42, 0.42],
-    opacity: 0.17,
+    opacity,
   })
-  const rim = (path: string[], stroke: number, colour: `#${string}`, gain: number): Step => ({
+  return {
     do: 'shape',
     path,
     view: VIEW,
     height: 1,
-    stroke,
-    steps: [{ do: 'fill', colour, blur: 0.005, blend: 'add', gain }],
-  })
-  return [
-    {
-      do: 'shape',
-      path: [HOOD, MASK],
-      view: VIEW,
-      height: 1,
-      steps: [{ do: 'grit', amount: 0.3, scale: 0.012 }, threads(38), threads(-52)],
-    },
-    rim(EDGES.near, 0.5, '#ffa040', 1.5),
-    rim(EDGES.far, 0.36, '#ff8a34', 1.2),
-  ]
+    steps: [...grain, threads(38), threads(-52)],
+  }
 }
+
+/** Light along an edge of it. */
+export const rim = (path: string[], stroke: number, colour: `#${string}`, gain: number, blur = 0.005): Step => ({
+  do: 'shape',
+  path,
+  view: VIEW,
+  height: 1,
+  stroke,
+  steps: [{ do: 'fill', colour, blur, blend: 'add', gain }],
+})
+
+/** The weave of the figure's clothes, and the moon on their edges. */
+export const cloth = (): Step[] => [
+  woven([HOOD, MASK], '#040203', 0.17, [{ do: 'grit', amount: 0.3, scale: 0.012 }]),
+  rim(EDGES.near, 0.5, '#ffa040', 1.5),
+  rim(EDGES.far, 0.36, '#ff8a34', 1.2),
+]

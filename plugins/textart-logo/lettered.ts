@@ -50,6 +50,8 @@ export function blades({ to, back, contours, grow, edge, steel, gain }: Blades):
 /** A stroke of a blade through the word, and the light of what it has struck. */
 export interface Stroke {
   rise: number
+  /** Where it goes through the middle of the word, as a share of its height. Default 0.5. */
+  at?: number
   hot: Hue
   glow: Hue
   /** How far its glow reaches, in heights of the view. Default 0.05. */
@@ -60,7 +62,15 @@ export interface Stroke {
 }
 
 /** The line that a blade has left in the air, thin at both ends, and sparks that fly from where it met the steel. */
-export function trail({ rise, hot, glow, halo = 0.05, width = 1, sparks: count = 46 }: Stroke): Step[] {
+export function trail({
+  rise,
+  at: through = 0.5,
+  hot,
+  glow,
+  halo = 0.05,
+  width = 1,
+  sparks: count = 46,
+}: Stroke): Step[] {
   const [ax, bx] = [-14, 316]
   const y = (x: number) => 50 - rise * (x - 150)
   const at = (t: number, off: number) => {
@@ -80,7 +90,7 @@ export function trail({ rise, hot, glow, halo = 0.05, width = 1, sparks: count =
     const long = 0.8 + 3.4 * hash(index, 5.7)
     return `M${px.toFixed(1)} ${py.toFixed(1)}L${(px + cos * long).toFixed(1)} ${(py + sin * long).toFixed(1)}`
   })
-  const drawn = { do: 'shape', by: 'letters', view: [300, 100], width: 1 } as const
+  const drawn = { do: 'shape', by: 'letters', view: [300, 100], at: [0.5, through], width: 1 } as const
   return [
     {
       ...drawn,
