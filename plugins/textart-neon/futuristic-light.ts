@@ -43,11 +43,11 @@ export default defineTextArt({
         apart: 1.02,
         half: [1.28, 0.64],
         vanish: [0.5, 0.45],
-        wall: '#262c40',
-        light: '#ff7420',
+        wall: '#1c2236',
+        light: '#ff6410',
         accent: '#ff4a10',
-        haze: '#120a10',
-        power: 0.95,
+        haze: '#0a060c',
+        power: 1.25,
         keep: true,
       },
       { do: 'defocus', blur: 0.004 },
@@ -70,17 +70,18 @@ export default defineTextArt({
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
       {
         do: 'extrude',
-        to: [0, -0.055],
-        shrink: 0.1,
+        to: [0, -0.03],
+        shrink: 0.05,
         vanish: [0.5, 0.45],
         grow: 0.035,
         even: 0.1,
         material: { like: 'titanium', rough: 0.24, glow: 0.25 },
-        // The tube's light runs down the walls and is lost; a guide of the rings' light is let into them.
+        // The tube's light runs down the walls and is lost.
         paint: { kind: 'horizontal', colours: ['#0a4a9c', '#0c5cb0', '#0a7cb4', '#0c5cb0', '#0a4a9c'] },
         fade: 0.8,
         gain: 1.2,
-        strips: [{ at: 0.55, width: 0.07, reach: 0.3, colour: '#ff7a24', gain: 1.3, wash: 0.07 }],
+        // A guide of the rings’ light round their back, that tells how deep they are.
+        strips: [{ at: 0.9, width: 0.1, reach: 0.3, colour: '#ff6a18', gain: 1.1, wash: 0.1 }],
       },
       {
         do: 'surface',
@@ -103,8 +104,8 @@ export default defineTextArt({
         gain: 1.9,
       },
       // Grooves in the steel, milled along the tube, with a thread of its light in each.
-      { do: 'fill', grow: -0.052, line: 0.014, colour: '#010208', opacity: 0.7, emoji: false },
-      { do: 'fill', grow: -0.055, line: 0.007, blur: 0.002, paint: ACROSS, gain: 0.55, blend: 'add', emoji: false },
+      { do: 'fill', grow: -0.042, line: 0.012, colour: '#010208', opacity: 0.7, emoji: false },
+      { do: 'fill', grow: -0.045, line: 0.006, blur: 0.002, paint: ACROSS, gain: 0.55, blend: 'add', emoji: false },
       // The tube rakes over the brushing, deep in colour beside it, and is lost towards the middle.
       { do: 'fill', line: 0.09, blur: 0.04, paint: ACROSS, gain: 0.02, blend: 'add', emoji: false },
       { do: 'fill', line: 0.035, blur: 0.024, paint: ACROSS, gain: 0.14, blend: 'add', emoji: false },

@@ -81,11 +81,11 @@ function paint({ frame }: Stage, options: Options): void {
       const fog = 1 - Math.exp(-Math.max(0, depth - 1) * 0.11)
       const lit = tone * (0.3 + 3.4 * fall * near)
       r[at] =
-        mix(wall[0] * lit * (1 + 2.5 * lamp[0]), haze[0], fog) + lamp[0] * (glow + mirror) + 0.25 * bar * near * power
+        mix(wall[0] * lit * (1 + 2.5 * lamp[0]), haze[0], fog) + lamp[0] * (glow + mirror) + 0.07 * bar * near * power
       g[at] =
-        mix(wall[1] * lit * (1 + 2.5 * lamp[1]), haze[1], fog) + lamp[1] * (glow + mirror) + 0.25 * bar * near * power
+        mix(wall[1] * lit * (1 + 2.5 * lamp[1]), haze[1], fog) + lamp[1] * (glow + mirror) + 0.07 * bar * near * power
       b[at] =
-        mix(wall[2] * lit * (1 + 2.5 * lamp[2]), haze[2], fog) + lamp[2] * (glow + mirror) + 0.25 * bar * near * power
+        mix(wall[2] * lit * (1 + 2.5 * lamp[2]), haze[2], fog) + lamp[2] * (glow + mirror) + 0.07 * bar * near * power
     }
   }
 }
