@@ -24,7 +24,7 @@ export interface MedallionOptions {
   turns: number
 }
 
-/** A figure within a disc, `at` counting along the stroke. */
+/** A figure within a disc, `at` counting along its row from the first. */
 type Figure = (medallions: Medallions, stone: Stone, before: Stone | undefined, at: number, turns: number) => void
 
 /** Each letter has a figure of its own: a running scroll, blossoms, a garland of leaves. */
@@ -34,12 +34,14 @@ export function medallionsIn(letters: Letters, { most, least, distance, turns }:
   const stones = courseOf(letters, options)
   const owners = letters.owners()
   const medallions: Medallions = { curls: [], stems: [], leaves: [], taken: stones }
+  let place = 0
   stones.forEach((stone, at) => {
     const owner = Math.max(0, owners[Math.round(stone.y) * width + Math.round(stone.x)]!)
     const previous = stones[at - 1]
     const isNext =
       previous && hypot(previous.x - stone.x, previous.y - stone.y) < 1.3 * (previous.radius + stone.radius)
-    FIGURES[owner % FIGURES.length]!(medallions, stone, isNext ? previous : undefined, at, turns)
+    place = isNext ? place + 1 : 0
+    FIGURES[owner % FIGURES.length]!(medallions, stone, isNext ? previous : undefined, place, turns)
   })
   return medallions
 }
@@ -67,8 +69,14 @@ const scroll: Figure = ({ curls, stems }, { x, y, radius, turn = 0 }, before, at
 
 const PETALS = 5
 
-/** A blossom: petals around an eye. */
-const blossom: Figure = ({ curls, leaves }, { x, y, radius, turn = 0 }) => {
+/** A blossom: petals around an eye; between two of them a bud, as a row of equals would hide its ground. */
+const blossom: Figure = ({ curls, leaves }, { x, y, radius, turn = 0 }, before, at) => {
+  if (before && at % 2 === 1) {
+    for (const angle of [turn, turn + Math.PI])
+      leaves.push(leafOf({ x, y }, angle, 0.22 * radius, 0.86 * radius, 0.17 * radius, 0.4))
+    curls.push({ radius: 0.36 * radius, points: [{ x, y }] })
+    return
+  }
   for (let petal = 0; petal < PETALS; petal++) {
     const angle = turn + ((petal + 0.5) * 2 * Math.PI) / PETALS
     leaves.push(leafOf({ x, y }, angle, 0.2 * radius, 1.04 * radius, 0.37 * radius, 0.66))
