@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
+import type { Letters } from '../lettering.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { hypot } from '../hypot.ts'
@@ -52,7 +53,16 @@ interface Part {
   jog: number
 }
 
-function partsOf({ letters, seed }: Stage): (Part | undefined)[] {
+/** Parts of letters that are sewn more than once. */
+const known = new WeakMap<Letters, (Part | undefined)[]>()
+
+function partsOf(stage: Stage): (Part | undefined)[] {
+  const found = known.get(stage.letters) ?? partsFor(stage)
+  known.set(stage.letters, found)
+  return found
+}
+
+function partsFor({ letters, seed }: Stage): (Part | undefined)[] {
   const { width, height, distance } = letters
   const owners = letters.owners()
   const parts: (Part | undefined)[] = []
@@ -85,7 +95,8 @@ function partsOf({ letters, seed }: Stage): (Part | undefined)[] {
     part.x = (part.left + part.right) / 2
     part.y = (part.top + part.bottom) / 2
     part.radius = Math.max(2, (part.bottom - part.top) / 2)
-    const turn = (random() - 0.5) * 0.9
+    // A little only: the word is sewn of one ball's panels, level with those of its neighbours.
+    const turn = (random() - 0.5) * 0.3
     part.cos = Math.cos(turn)
     part.sin = Math.sin(turn)
     part.across = (random() - 0.5) * 0.7
