@@ -17,7 +17,7 @@ export default defineTextArt({
     },
     light: 'night',
     steps: [
-      { do: 'vista', kind: 'street', variant: 4, blur: 0.036, gain: 0.66, keep: false },
+      { do: 'vista', kind: 'street', variant: 4, blur: 0.036, gain: 0.36, keep: false },
       // Far away the street is lost in its own haze.
       {
         do: 'shape',
@@ -45,15 +45,15 @@ export default defineTextArt({
       // A string of lamps, all about as far away: one beside the other, each with the lens's rim.
       {
         do: 'discs',
-        colours: ['#ffa838', '#ffbe5a', '#ff9430', '#ffd890', '#ffb44a', '#ffcf80'],
+        colours: ['#ff9a2a', '#ffb048', '#ff8420', '#ffc878', '#ffa436', '#ff9028'],
         by: 'mixed',
-        size: [0.058, 0.088],
+        size: [0.054, 0.098],
         along: 1.62,
         aside: 0.008,
-        depth: 0.5,
+        depth: 1,
         soft: 0.2,
         edge: 0,
-        power: 0.85,
+        power: 0.78,
         rim: 1,
         cat: 0.8,
       },
@@ -68,7 +68,7 @@ export default defineTextArt({
         depth: 0.5,
         soft: 0.3,
         edge: 0,
-        power: 0.3,
+        power: 0.5,
         rim: 1,
         cat: 0.5,
       },
