@@ -12,9 +12,15 @@ function joined({ from, rest, size, wide, lean, out }: Hand): Stroke[] {
   const points: Point[] = [from]
   const dots: Stroke[] = []
   let left = from[0]
-  const placed = ([x, y]: Point): Point => [left + size * (wide * x - lean * y), size * y]
-  for (const sign of rest) {
+  // The hand hurries: each letter is flatter and longer than the one before, the last ones hardly written out.
+  let hurry = 0
+  const placed = ([x, y]: Point): Point => {
+    const tall = size * (1 - 0.55 * hurry)
+    return [left + size * wide * (1 + 0.28 * hurry) * x - tall * lean * y, tall * y]
+  }
+  for (const [index, sign] of [...rest].entries()) {
     const { points: own, width, dot } = LETTERS[sign]!
+    hurry = rest.length > 1 ? index / (rest.length - 1) : 0
     points.push(...own.map(placed))
     const [x, y] = placed(dot ?? [0, 0])
     if (dot)
@@ -22,7 +28,7 @@ function joined({ from, rest, size, wide, lean, out }: Hand): Stroke[] {
         [x, y],
         [x + 0.8, y + 0.9],
       ])
-    left += size * wide * width
+    left += size * wide * (1 + 0.28 * hurry) * width
   }
   points.push(...out.map(([x, y]): Point => [left + x, y]))
   return [points, ...dots]

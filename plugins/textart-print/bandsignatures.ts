@@ -10,7 +10,7 @@ const BLACK = '#17161c'
 /** Spirit ink on the rough coat: a little bleeds, it gathers at turns, and the felt runs dry at the ends. */
 const MARKER: Nib['steps'] = [
   { do: 'fill', colour: BLACK, blur: 0.006, opacity: 0.35, blend: 'multiply', emoji: false },
-  { do: 'ink', colour: '#2b2a36', density: 0.86, pool: 1, broad: 0.05, dry: 0.3, grain: 0.34, rim: 0.55 },
+  { do: 'ink', colour: '#2b2a36', density: 0.86, pool: 1, broad: 0.05, dry: 0.4, grain: 0.36, rim: 0.55 },
 ]
 
 /** One sweep back below the name. */
@@ -74,7 +74,7 @@ export default defineTextArt({
             { at: [0.73, 0.15], width: 0.31, turn: 7, tip: 1.9, ink: BLACK, dry: 0 },
             { at: [0.245, 0.87], width: 0.33, turn: 5, tip: 3.6, ink: BLACK },
             { at: [0.585, 0.875], width: 0.3, turn: -12, tip: 4, ink: '#b01822', dry: 0.45 },
-            { at: [0.92, 0.5], width: 0.27, turn: -58, tip: 3.3, ink: '#1d5a38' },
+            { at: [0.912, 0.51], width: 0.265, turn: -58, tip: 3.3, ink: '#1d5a38' },
             { at: [0.5, 0.11], width: 0.25, turn: -4, tip: 3.4, ink: '#3a2a7a', dry: 0.4 },
             { at: [0.845, 0.265], width: 0.2, turn: -12, tip: 3.6, ink: '#1c3fa0', dry: 0.05 },
           ]),
@@ -85,8 +85,8 @@ export default defineTextArt({
       // A felt tip that is broad one way: a little bleeds into the coat, overlaps and ends are darker.
       {
         do: 'nib',
-        angle: 54,
-        thin: 0.3,
+        angle: 58,
+        thin: 0.46,
         grow: 0.016,
         uneven: 0.8,
         steps: MARKER,

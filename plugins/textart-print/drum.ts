@@ -24,7 +24,7 @@ const onRim = (angle: number, radius: number) =>
   [X + radius * Math.cos((angle * Math.PI) / 180), Y + radius * Math.sin((angle * Math.PI) / 180)] as const
 
 /** Where the round tips of sticks have struck: dull spots, drawn out a little, most of them near the middle. */
-const STRUCK = Array.from({ length: 46 }, (_, at) => {
+const STRUCK = Array.from({ length: 90 }, (_, at) => {
   const hash = (by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
   const [x, y] = onRim(hash(12.99) * 360, 36 * Math.sqrt(hash(78.23)))
   const [lean, long] = [(hash(3.3) - 0.5) * 1.6, 0.1 + 0.7 * hash(5.7) ** 2]
@@ -70,9 +70,9 @@ export function drum(): Step[] {
         },
       },
     ]),
-    part(disc(X, Y + 2, 26), [{ do: 'fill', colour: '#8a8378', blur: 0.16, opacity: 0.4, blend: 'multiply' }]),
+    part(disc(X, Y + 2, 26), [{ do: 'fill', colour: '#847c70', blur: 0.16, opacity: 0.55, blend: 'multiply' }]),
     part(disc(X, Y, 84.5), [{ do: 'fill', colour: '#6a5c44', line: 0.004, blur: 0.003, opacity: 0.35 }]),
-    part(STRUCK, [{ do: 'fill', colour: '#8a857c', blur: 0.006, opacity: 0.3, blend: 'multiply' }], 1.9),
+    part(STRUCK, [{ do: 'fill', colour: '#7c766c', blur: 0.005, opacity: 0.42, blend: 'multiply' }], 1.9),
     part(`${disc(X, Y, HOOP[1])}${disc(X, Y, HOOP[0])}`, [
       {
         do: 'surface',
@@ -122,9 +122,9 @@ export function stick(at: readonly [number, number], turn: number): Step[] {
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 1 },
-        bumps: [{ kind: 'brushed', amount: 0.0012, scale: 0.02 }],
-        material: { colour: '#d8a566', metal: 0, rough: 0.4, coat: 0.6, coatRough: 0.2 },
-        paint: { kind: 'mottled', colours: ['#b98244', '#dcae72', '#e6bd84'], width: 0.04, scale: 0.5, spread: 0.7 },
+        bumps: [{ kind: 'brushed', amount: 0.0026, scale: 0.02 }],
+        material: { colour: '#d8a566', metal: 0, rough: 0.5, coat: 0.25, coatRough: 0.3 },
+        paint: { kind: 'mottled', colours: ['#9c6830', '#cf9f62', '#e2b87e'], width: 0.04, scale: 0.5, spread: 0.7 },
       },
     ]),
   ]
