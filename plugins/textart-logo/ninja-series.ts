@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { bamboo } from './bamboo.ts'
 import { cloth } from './cloth.ts'
 import { blades, trail } from './lettered.ts'
 
@@ -16,9 +17,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.03,
-      width: 0.6,
+      width: 0.588,
       height: 0.62,
-      centre: [0.682, 0.5],
+      centre: [0.671, 0.5],
       // On the rail of the fence.
       foot: 0.832,
       slant: 0.13,
@@ -37,7 +38,7 @@ export default defineTextArt({
     },
     backplate: join(import.meta.dirname, 'backplates', 'ninja.jpg'),
     steps: [
-      { do: 'scene', steps: cloth() },
+      { do: 'scene', steps: [...bamboo(), ...cloth()] },
       // Their shadow rolls over the rail towards the viewer: the moon is behind them.
       {
         do: 'cast',
