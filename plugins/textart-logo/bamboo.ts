@@ -22,12 +22,14 @@ function cane(number: number, x: number, wide: number, lean: number): string[] {
     const high = (nodes[node + 1] ?? low - 14) + 0.3
     const [a, b, half] = [at(low), at(high), wide / 2]
     const joint = `M${point(a - half, low)}L${point(b - half, high)}H${(b + half).toFixed(2)}L${point(a + half, low)}Z`
-    const ring = `M${point(a - 1.22 * half, low - 0.3)}H${(a + 1.22 * half).toFixed(2)}V${(low + 0.2).toFixed(2)}H${(a - 1.22 * half).toFixed(2)}Z`
+    const [left, right] = [(a - 1.22 * half).toFixed(2), (a + 1.22 * half).toFixed(2)]
+    const ring = `M${left} ${(low - 0.3).toFixed(2)}H${right}V${(low + 0.2).toFixed(2)}H${left}Z`
     if (low > 34) return [joint, ring]
     const side = (number + node) % 2 ? 1 : -1
     const far = 5 + 5 * hash(number * 9 + node, 3.1)
     const [tx, ty] = [a + side * far, low - 0.35 * far]
-    const twig = `M${point(a, low)}Q${point(a + 0.5 * side * far, low - 0.4 * far)} ${point(tx, ty)}L${point(a, low + 0.5)}Z`
+    const bent = point(a + 0.5 * side * far, low - 0.4 * far)
+    const twig = `M${point(a, low)}Q${bent} ${point(tx, ty)}L${point(a, low + 0.5)}Z`
     const leaves = [0, 1, 2, 3, 4].map((own) => {
       const spot = 0.45 + 0.55 * (own / 4)
       const angle = Math.PI / 2 - side * (0.25 + 0.32 * own + 0.3 * hash(number * 31 + node * 7 + own, 7.7))
