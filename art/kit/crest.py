@@ -118,7 +118,10 @@ def wings(rows, foot, material, shaft=None):
             for number in range(count):
                 t = number / (count - 1)
                 x, z, angle, long = (a + (b - a) * t for a, b in ((top[0], low[0]), (top[1], low[1]), angles, longs))
-                where = turned_to(x, y + 0.012 * t, foot + z, angle, lean=4)
+                # None lies quite as its neighbours or as the one across.
+                own = math.sin(12.9 * number + 5.1 * side + 400 * y)
+                where = turned_to(x, y + 0.012 * t, foot + z, angle + 2.2 * own, lean=4 + 1.6 * own)
+                long *= 1 + 0.05 * math.sin(7.7 * number + 2.3 * side)
                 feather(where, long, wide * (1 - 0.2 * t), material, bend).matrix_world = mirror @ where
                 if shaft:
                     rib = feather(where, 0.94 * long, 0.02, shaft, bend * 0.97)

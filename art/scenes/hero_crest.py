@@ -1,16 +1,15 @@
-"""A winged crest of enamel and gold above a bowed plate of blue steel, at dusk over a town. A metre is the frame's height."""
+"""A winged crest of enamel and gold above a bowed plate of blue steel, on the wall of a hall at dusk. A metre is the frame's height."""
 
 import random
 
 from kit.armour import bolt
 from kit.bake import bake, begin
-from kit.bokeh import glows
 from kit.crest import Shield, bowed, domed, enamel_field, gilt, panel, plumage, rim, star, wings
 from kit.light import camera, window
 from kit.materials import metal
 from kit.nodes import Material
 from kit.outdoors import heaven
-from kit.shapes import mesh
+from kit.shapes import box
 
 begin(seed=53)
 chance = random.Random(53)
@@ -86,27 +85,21 @@ rim(bowed(-0.248, 0.185, 0.71, 0.045), -0.006, 0.0085, gold)
 for x in (-0.735, 0.735):
     bolt((x, -0.006, -0.202), (0, -1, 0), 0.015, gold, 0.4)
 
-# A town far below in three rows, each fainter in the haze, and its lamps out of focus.
-for depth, low, high, tone in (
-    (40.0, -2.6, 1.9, (0.17, 0.07, 0.07)),
-    (33.0, -2.6, 1.3, (0.085, 0.038, 0.05)),
-    (26.0, -2.4, 0.7, (0.035, 0.02, 0.034)),
-):
-    haze = Material("town", (0, 0, 0), 1.0, Specular=0.0)
-    haze.set("Emission", tone)
-    haze.set("Emission Strength", 1.0)
-    x, outline = -14.0, [(-14.0, -9.0)]
-    while x < 14.0:
-        wide, tall = chance.uniform(0.4, 1.3), high * chance.uniform(0.2, 1.0)
-        outline += [(x, low + tall), (x + wide, low + tall)]
-        x += wide
-    outline.append((x, -9.0))
-    mesh([(px, depth, pz) for px, pz in outline], [tuple(range(len(outline)))], haze, name="town")
-lamps = []
-for _ in range(80):
-    px, pz = chance.uniform(-8, 8), -2.0 - 1.7 * chance.random() ** 0.8
-    lamps.append((px, 25.0 - 0.02 * len(lamps), pz, chance.uniform(0.14, 0.32)))
-glows([((1.0, 0.5, 0.17), 0.4), ((1.0, 0.68, 0.36), 0.3), ((0.5, 0.62, 1.0), 0.22), ((1.0, 0.3, 0.12), 0.28)], lamps, chance)
+# The wall of a hall that it is bolted to: dark slabs, scraped where others hung.
+slate = Material("slate", (0.07, 0.066, 0.074), 0.62, Specular=0.35)
+where = slate.place("Object")
+slate.set(
+    "Base Color",
+    slate.ramp(slate.noise(where, 3.2, 8, 0.62, 0.4), (0.32, (0.016, 0.017, 0.024)), (0.68, (0.08, 0.072, 0.076))),
+)
+slate.bump(slate.mix(0.5, slate.noise(where, 9, 9, 0.7), slate.noise(where, 60, 6, 0.65)), 0.6, 0.014)
+WALL, WIDE, TALL = 0.1, 0.66, 0.4
+box((5.0, 0.02, 3.0), (0, WALL + 0.05, 0), Material("joint", (0.008, 0.008, 0.01), 0.9))
+for row in range(-2, 3):
+    for column in range(-3, 4):
+        x = (column + 0.5 * (row % 2)) * WIDE
+        deep = WALL + 0.025 + chance.uniform(0, 0.006)
+        box((WIDE - 0.008, 0.05, TALL - 0.008), (x, deep, row * TALL), slate, edge=0.006)
 
 window((-1.8, -1.8, 2.0), (0, 0, 0.1), 1.0, 0.9, 120, (1, 0.94, 0.86))
 window((2.0, -0.8, 0.9), (0, 0, 0.1), 0.5, 1.4, 60, (0.66, 0.78, 1.0))

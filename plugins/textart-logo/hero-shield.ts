@@ -4,7 +4,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'heroShield',
-  summary: 'A winged crest of enamel and gold above the lettering of a comic’s cover',
+  summary: 'A winged crest of enamel and gold on the wall of a hall, above the lettering of a comic’s cover',
   samples: ['Hero'],
   recipe: {
     lettering: {
@@ -18,7 +18,7 @@ export default defineTextArt({
       arc: -20,
       widen: 2,
     },
-    // Dusk: a large lamp above left, strips that gold mirrors as bright edges, the glow of the horizon below.
+    // A hall at dusk: a large lamp above left, strips that gold mirrors as bright edges, a warm glow from below.
     light: {
       sky: [0.3, 0.4, 0.62],
       horizon: [0.42, 0.3, 0.2],
@@ -62,8 +62,8 @@ export default defineTextArt({
         soft: 0.016,
         bumps: [
           { kind: 'waves', amount: 0.005, scale: 0.55 },
-          // Flakes of metal in it.
-          { kind: 'grain', amount: 0.0011, scale: 0.008 },
+          // Engine-turned metal below it.
+          { kind: 'guilloche', amount: 0.00035, scale: 0.028 },
         ],
         paint: { kind: 'edge', width: 0.075, colours: ['#4a0206', '#980610', '#c40a18', '#d81220', '#de161e'] },
         material: { colour: '#c80a16', metal: 0.8, rough: 0.3, coat: 0.9, coatRough: 0.05 },
@@ -71,7 +71,7 @@ export default defineTextArt({
         bounce: 0.35,
         gain: 1.65,
       },
-      // The dusk mirrored in the coat: sky above, ended by the dark of the town.
+      // A window mirrored in the coat: dusk above, ended by its sill.
       {
         do: 'fill',
         grow: -0.05,
