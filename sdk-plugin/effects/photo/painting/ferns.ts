@@ -54,9 +54,20 @@ function plume(context: SKRSContext2D, unit: number, wider: number, opacity: num
     thin: Math.max(0.7, 0.86 * unit),
     // Close enough to be a feather, not a twig with needles.
     dense: [52, 9],
+    wild: 0.8,
     draw(points, level, along) {
       context.globalAlpha = opacity * [mix(0.82, 0.4, along), 0.7, 0.5][level]!
-      context.lineWidth = wider + Math.max(0.45, unit * [mix(1.6, 0.5, along), 1.05, 0.7][level]!)
+      context.lineWidth = wider + Math.max(0.45, unit * [mix(1.6, 0.5, along), 0.8, 0.6][level]!)
+      if (level === 1 && wider === 0 && points.length > 7) {
+        // A crystal is thick where it sits on its stem.
+        context.beginPath()
+        context.moveTo(points[0]!, points[1]!)
+        const half = points.length / 4
+        for (let at = 1; at < half; at++) context.lineTo(points[2 * at]!, points[2 * at + 1]!)
+        context.lineWidth *= 2
+        context.stroke()
+        context.lineWidth /= 2
+      }
       context.beginPath()
       context.moveTo(points[0]!, points[1]!)
       for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)

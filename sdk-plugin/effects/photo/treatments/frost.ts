@@ -51,6 +51,7 @@ export const frost = treatment({
     const wide = planes.map((light) => blur(light, width, height, 20 * unit))
     const thick = thawed(print, found.length > 0 ? pane : { thick: pane.thick }, faces)
     const frozen = planes.map(() => plane(width * height))
+    const behind: [number, number, number] = [0, 0, 0]
     for (let y = 0; y < height; y++) {
       const above = Math.max(0, y - 1) * width
       const below = Math.min(height - 1, y + 1) * width
@@ -72,14 +73,18 @@ export const frost = treatment({
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
         const packed = smoothstep(0.12, -0.03, rim + 0.09 * relief[at]!)
         const rime = Math.min(0.97, 0.3 * ice * ice + 0.92 * line + 0.62 * packed * ice)
-        const pale = paleAt(wide[0]![at]!, wide[1]![at]!, wide[2]![at]!)
         // Ice that has hardly begun takes nothing of the sharpness yet.
         const dull = smoothstep(0, 0.16, ice)
+        const lost = smoothstep(0.16, 0.75, ice)
         for (let c = 0; c < 3; c++) {
           const soft = dull * sampleAt(near[c]!, width, height, px, py)
           const clear = dull < 1 ? (1 - dull) * sampleAt(planes[c]!, width, height, px, py) : 0
-          const behind = mix(soft + clear, wide[c]![at]!, smoothstep(0.16, 0.75, ice))
-          const bent = mix(behind, wide[1]![at]!, Math.min(1, pale + 0.3 * ice))
+          behind[c] = mix(soft + clear, wide[c]![at]!, lost)
+        }
+        // Of what is seen there: round a head in front of green, what is blurred far is no longer green enough to fade.
+        const pale = paleAt(behind[0], behind[1], behind[2])
+        for (let c = 0; c < 3; c++) {
+          const bent = mix(behind[c]!, behind[1], Math.min(1, pale + 0.3 * ice))
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
           const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line))
           const white = tint[c]! * (0.7 + 0.46 * line + 0.36 * lit) * (0.88 + 0.4 * wide[c]![at]!)
@@ -102,9 +107,9 @@ const WINTER = [0.7, 0.92, 1.22]
 const COLD = [0.5, 0.68, 0.95]
 const PALE = 0.3
 
-/** Green fades most: nothing grows in the cold. */
+/** Green fades most: nothing grows in the cold, which also turns olive and what is yellow in the shade to green. */
 function paleAt(red: number, green: number, blue: number): number {
-  return PALE + 0.6 * smoothstep(0.96, 1.14, green / (Math.max(red, blue) + 1e-4))
+  return PALE + 0.66 * smoothstep(0.74, 0.98, green / (Math.max(red, blue) + 1e-4))
 }
 
 /** Rime at the frame, feathers that grow in, a thin film of frozen breath, clear again towards the middle. */
