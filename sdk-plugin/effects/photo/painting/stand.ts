@@ -12,6 +12,7 @@ import { formOf } from './form.ts'
 import { frayCurls } from './fray-curls.ts'
 import { loosenHair } from './loose-hair.ts'
 import { shadeNecks } from './neck-shade.ts'
+import { dullHair, toneFor } from './old-light.ts'
 import { edgesOnce } from './known-edges.ts'
 import { lightnessOf } from './tone.ts'
 
@@ -48,6 +49,8 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const shorter = Math.min(width, height)
   const mask = looseEdges(print, standing.mask, faces, sparesCurls)
   evenKey(print, faces, 2)
+  dullHair(print, mask, faces)
+  toneFor(print, mask, ambient, lamps)
   shadeNecks(print, mask, faces, lamps)
   const ground = far && ([far.r, far.g, far.b] as const)
   const glow = ground && eachOf(ground, (plane) => blur(plane, width, height, 0.03 * shorter))
