@@ -72,7 +72,6 @@ function strew(print: Print, { lies, heads }: Cover, random: () => number): void
   const { width, height } = print
   const shorter = Math.min(width, height)
   const tries = Math.round((8_000 * width * height) / (1.25 * shorter * shorter))
-  const planes = [print.r, print.g, print.b]
   for (let each = 0; each < tries; each++) {
     const x = random() * width
     const y = random() * height
@@ -81,18 +80,37 @@ function strew(print: Print, { lies, heads }: Cover, random: () => number): void
     const chance = random()
     const size = random()
     if (chance > much * mix(much, 1, heads[place]!)) continue
-    const radius = Math.max(0.8, (shorter / 900) * mix(1.2, 3.6, size ** 2.4))
-    const bright = mix(0.7, 1, random())
-    for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
-      for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
-        const down = (py - y) / radius
-        const share = smoothstep(1, 0.35, hypot((px - x) / radius, down)) * 0.9
-        if (share === 0) continue
-        const at = py * width + px
-        for (let c = 0; c < 3; c++) {
-          const tone = mix(SUNLESS[c as 0], HOLLOW[c as 0], smoothstep(-0.2, 1, down)) * bright
-          planes[c]![at] = mix(planes[c]![at]!, tone, share)
-        }
+    const radius = Math.max(0.8, (shorter / 900) * mix(1.1, 4.6, size ** 2.6))
+    const clump = { x, y, radius, bright: mix(0.7, 1, random()), opacity: mix(0.3, 0.95, random()) }
+    layFlakes(print, clump)
+    // Flakes cling to each other: most clumps are not round.
+    for (let more = Math.floor(3 * random()); more > 0; more--) {
+      const [dx, dy, part] = [mix(-1, 1, random()), mix(-0.6, 0.5, random()), mix(0.4, 0.85, random())]
+      layFlakes(print, { ...clump, x: x + 1.1 * radius * dx, y: y + radius * dy, radius: part * radius })
+    }
+  }
+}
+
+interface Clump {
+  x: number
+  y: number
+  radius: number
+  bright: number
+  opacity: number
+}
+
+function layFlakes(print: Print, { x, y, radius, bright, opacity }: Clump): void {
+  const { width, height, r, g, b } = print
+  const planes = [r, g, b]
+  for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
+    for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
+      const down = (py - y) / radius
+      const share = smoothstep(1, 0.35, hypot((px - x) / radius, down)) * opacity
+      if (share === 0) continue
+      const at = py * width + px
+      for (let c = 0; c < 3; c++) {
+        const tone = mix(SUNLESS[c as 0], HOLLOW[c as 0], smoothstep(-0.2, 1, down)) * bright
+        planes[c]![at] = mix(planes[c]![at]!, tone, share)
       }
     }
   }

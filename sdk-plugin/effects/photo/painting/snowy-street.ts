@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 import { layOver, overlayOf } from './overlay.ts'
@@ -37,7 +37,11 @@ export function snowStreet(print: Print, seed: number): void {
   const lamps = [print.r, print.g, print.b].map((plane) => plane.map((light) => Math.max(0, light - 0.12)))
   layOver(print, drawn)
   for (const [c, plane] of [print.r, print.g, print.b].entries()) {
-    for (let at = 0; at < plane.length; at++) plane[at]! += 0.5 * lamps[c]![at]!
+    for (let y = 0, at = 0; y < height; y++) {
+      // Snow on the ground throws back far less of them than the wet street that it lies on.
+      const share = mix(0.5, 0.12, smoothstep(VANISH.y, VANISH.y + 0.1, y / height))
+      for (let x = 0; x < width; x++, at++) plane[at]! += share * lamps[c]![at]!
+    }
   }
 }
 
@@ -59,9 +63,9 @@ function draw(context: SKRSContext2D, { width, height }: Print, seed: number): v
 function layGround(context: SKRSContext2D, width: number, height: number): void {
   const [x, y] = [VANISH.x * width, VANISH.y * height]
   const snow = context.createLinearGradient(0, y, 0, height)
-  snow.addColorStop(0, 'rgba(150,150,178,0.55)')
-  snow.addColorStop(0.25, 'rgba(158,170,205,0.95)')
-  snow.addColorStop(1, 'rgba(112,130,180,1)')
+  snow.addColorStop(0, 'rgba(176,182,212,0.7)')
+  snow.addColorStop(0.25, 'rgba(184,196,228,1)')
+  snow.addColorStop(1, 'rgba(128,148,200,1)')
   context.fillStyle = snow
   context.fillRect(0, y, width, height - y)
   for (const [from, to] of [
@@ -82,9 +86,9 @@ function layGround(context: SKRSContext2D, width: number, height: number): void 
       0,
       side * width,
       y + 0.1 * height,
-      0.5 * width,
+      0.34 * width,
     )
-    glow.addColorStop(0, 'rgba(255,190,110,0.75)')
+    glow.addColorStop(0, 'rgba(255,190,110,0.5)')
     glow.addColorStop(1, 'rgba(255,170,90,0)')
     context.fillStyle = glow
     context.fillRect(0, y, width, height - y)

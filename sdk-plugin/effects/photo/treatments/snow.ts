@@ -89,11 +89,15 @@ const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.44, 0.76], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
 const FRONT: Lamp = { from: [0, 0.1], colour: [0.36, 0.5, 0.84], rim: 0 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [1.2, 0.7, 0.36], rim: 1.3 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.85, 0.5, 0.34], rim: 1.2 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.8, 0.47, 0.26], rim: 2, front: 0.06 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.6, 0.36, 0.25], rim: 1.7, front: 0.06 }
 
-/** Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more. */
-function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array {
+/**
+ * Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more.
+ *
+ * @param round How far forms bulge below their outline, 0 (a ridge far away) to 1 (a shoulder)
+ */
+function onShoulders({ width, height }: Print, mask: Float32Array, round = 1): Float32Array {
   const shorter = Math.min(width, height)
   const soft = blur(mask, width, height, 0.013 * shorter)
   const wide = blur(mask, width, height, 0.045 * shorter)
@@ -107,11 +111,12 @@ function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array
       const up = wide[at + step * width]! - wide[at - step * width]!
       const side = wide[at + step]! - wide[at - step]!
       if (up <= 0) continue
-      const facing = smoothstep(0.12, 0.62, up / Math.sqrt(up * up + side * side + 1e-6))
+      const facing = smoothstep(0.3, 0.75, up / Math.sqrt(up * up + side * side + 1e-6))
       // It is piled up a little beyond the form, and rounds off there.
       const rim = smoothstep(0.12, 0.42, inside)
-      const cap = 1.1 * smoothstep(0.995, 0.72, inside)
-      const dusting = 0.6 * smoothstep(1, 0.6, deep[at]!)
+      // One deep layer, thinning out over the bulge below: a thin one would be a line along the outline.
+      const cap = 1.15 * smoothstep(0.99, 0.66, mix(inside, wide[at]!, round))
+      const dusting = 0.45 * smoothstep(1, 0.6, deep[at]!)
       // A form that the frame cuts has no top there.
       const whole = smoothstep(0.012, 0.05, Math.min(x, width - x) / width)
       lies[at] = facing * whole * rim * Math.max(cap, dusting)
@@ -136,7 +141,7 @@ function onLedges(print: Print, light: Float32Array, mask: Float32Array | undefi
     }
   }
   const lines = blur(edges, width, height, 0.005 * shorter)
-  const form = mask && onShoulders(print, mask)
+  const form = mask && onShoulders(print, mask, 0)
   for (let y = 0, at = 0; y < height; y++) {
     const ground = smoothstep(0.5, 0.78, y / height)
     for (let x = 0; x < width; x++, at++) {
