@@ -84,7 +84,8 @@ interface Colours {
 function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: Colours, open?: Float32Array): void {
   for (const [c, to] of [r, g, b].entries()) {
     for (let at = 0; at < to.length; at++) {
-      const share = density[at]! * (open ? open[at]! : 1)
+      // Where it is kept off, its soft borders go first: a whole heap that is half there would be a veil.
+      const share = open ? Math.min(density[at]!, 2.5 * (density[at]! + open[at]! - 1)) : density[at]!
       if (share > 0) to[at] = mix(to[at]!, mix(shade[c]!, sun[c]!, 1.12 * lit[at]! - 0.16), share)
     }
   }
@@ -119,27 +120,27 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
   ]
   // Whole heaps, lit above and in their own shade below: higher at the sides, where they hide the arms.
   const before = [
-    ...[-0.02, 1.03].map((x) => ({ x, y: 1.1, wide: 0.62, tall: mix(0.3, 0.36, random()), dense: 1, soft: 0.3 })),
-    ...row(0.5, 1.1 - 0.25 * reach, [0.3, 1]),
-    ...row(0.75, 1.17, [0.3, 1]),
+    ...[-0.02, 1.03].map((x) => ({ x, y: 1.1, wide: 0.62, tall: mix(0.3, 0.36, random()), dense: 1, soft: 0.6 })),
+    ...row(0.5, 1.1 - 0.25 * reach, [0.6, 1]),
+    ...row(0.75, 1.17, [0.6, 1]),
   ]
   return {
     far: torn(width, height, far, seed + 2),
-    near: [softened(heapsOf(width, height, before, seed + 5), width, height), scudOf(width, height, seed)],
+    near: [scudOf(width, height, seed), softened(torn(width, height, before, seed + 5), width, height)],
   }
 }
 
 /** Clouds that the wind frays: heads stay, their borders are wisps. */
 function torn(width: number, height: number, heaps: readonly Heap[], seed: number): Vapour {
-  const [w, h] = [Math.ceil(width / 1.5), Math.ceil(height / 1.5)]
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const { density, lit } = curled(heapsOf(w, h, heaps, seed), w, h, { seed, carried: 0.045 })
   const large = (plane: Float32Array) => enlarge(plane, w, h, width, height).slice()
   return { density: large(density), lit: large(lit) }
 }
 
-/** So near to the lens that their heads are not sharp, and thin at their borders, as vapour is. */
+/** So near to the lens that their wisps are not sharp, and thin at their borders, as vapour is. */
 function softened({ density, lit }: Vapour, width: number, height: number): Vapour {
-  const far = 0.011 * Math.min(width, height)
+  const far = 0.007 * Math.min(width, height)
   const thin = blur(density, width, height, far)
   for (let at = 0; at < thin.length; at++) thin[at] = smoothstep(0.06, 1, thin[at]!)
   return { density: thin.slice(), lit: blur(lit, width, height, 0.6 * far).slice() }
@@ -154,7 +155,7 @@ function scudOf(width: number, height: number, seed: number): Vapour {
     cover: (u, v) => mix(-1.1, 0.15, smoothstep(0.36, 0.86, v + 0.3 * Math.abs(u - 0.5))),
     seed: seed + 13,
   })
-  for (let at = 0; at < scud.density.length; at++) scud.density[at]! *= 0.8
+  for (let at = 0; at < scud.density.length; at++) scud.density[at]! *= 0.55
   return scud
 }
 
