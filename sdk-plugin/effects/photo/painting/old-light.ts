@@ -8,13 +8,13 @@ import type { Print } from '../photo.ts'
 import { meansBy } from './local-means.ts'
 
 /** Round a head, in face widths and heights from the middle of a face. */
-const HEAD = { wide: 1, high: 1.2, foot: 0.55 } as const
+const HEAD = { wide: 1.4, high: 1.5, foot: 0.55 } as const
 /** Half a face with its forehead, in the same: its own light is the business of `evenKey`. */
 const FACE = { wide: 0.56, high: 0.68 } as const
 /** How wide a patch of sun is, in face widths; single locks that shine are finer. */
 const PATCH = 0.05
 /** How much lighter than all of the hair a patch may be, and how much of the rest is taken. */
-const [FREE, TAKEN] = [1.25, 0.62]
+const [FREE, TAKEN] = [1.25, 0.72]
 const LEAST = 0.003
 
 /** Takes the sun of another day off hair: in any other light its patch would tell where the photo was made. */
@@ -40,7 +40,7 @@ function dull(print: Print, mask: Float32Array, face: Face, faces: readonly Face
   const theirs: number[] = []
   for (let at = 0; at < hair.plane.length; at++) {
     const [x, y] = [left + 4 * ((at % hair.width) + 0.5), top + 4 * (Math.floor(at / hair.width) + 0.5)]
-    hair.plane[at] = 1e-5 + hair.plane[at]! * outside(faces, x, y)
+    hair.plane[at] = 1e-5 + hair.plane[at]! * hairAt(face, faces, x, y)
     if (hair.plane[at]! > 0.9) theirs.push(at)
   }
   if (theirs.length < 20) return
@@ -85,13 +85,17 @@ const lightOf = ([r, g, b]: readonly number[]) => 0.2126 * r! + 0.7152 * g! + 0.
 
 const middleOf = (face: Face) => [face.x + face.width / 2, face.y + 0.5 * face.height] as const
 
-/** 0 on faces, 1 off them. */
-function outside(faces: readonly Face[], x: number, y: number): number {
-  let share = 1
+/** 0 on faces and nearer to somebody else than to whose hair it is, 1 off them. */
+function hairAt(own: Face, faces: readonly Face[], x: number, y: number): number {
+  const [mx, my] = middleOf(own)
+  const away = Math.hypot((x - mx) / own.width, (y - my) / own.height)
+  let share = smoothstep(HEAD.wide, 0.8 * HEAD.wide, Math.abs(x - mx) / own.width)
   for (const face of faces) {
     const [cx, cy] = middleOf(face)
     const [u, v] = [(x - cx) / (FACE.wide * face.width), (y - cy) / (FACE.high * face.height)]
     share *= smoothstep(0.9, 1.15, Math.hypot(u, v))
+    const theirs = Math.hypot((x - cx) / face.width, (y - cy) / face.height)
+    if (face !== own) share *= smoothstep(-0.1, 0.1, theirs - away)
   }
   return share
 }
