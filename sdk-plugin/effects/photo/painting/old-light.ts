@@ -111,17 +111,21 @@ export function toneFor({ r, g, b }: Print, mask: Float32Array, ambient: Rgb, la
   const light = ambient.map((own, c) =>
     lamps.reduce((sum, { colour, front = BESIDE }) => sum + front * colour[c]!, own),
   )
-  const top = Math.max(...light) + 1e-6
   const mean = (light[0]! + light[1]! + light[2]!) / 3
-  const [red, green, blue] = light.map((own) => (SOON * (own - mean)) / top) as [number, number, number]
-  if (Math.max(red, green, blue) < 0.1) return
+  // Each by itself: a red lamp and a blue one are no white light.
+  const sources = [ambient, ...lamps.map(({ colour, front = BESIDE }) => colour.map((tone) => front * tone))]
+    .map((tones) => tones.map((tone) => (SOON * (tone - (tones[0]! + tones[1]! + tones[2]!) / 3)) / (mean + 1e-6)))
+    .filter((tones) => Math.max(...tones) > 0.05)
+  if (sources.length === 0) return
   // What is thrown back as it is has the light's colour twice, as the sheen of wool does.
   const [sheenR, sheenG, sheenB] = light.map((own) => Math.sqrt(own / (mean + 1e-6))) as [number, number, number]
   for (let at = 0; at < mask.length; at++) {
     if (mask[at]! < 0.004) continue
     const [r0, g0, b0] = [r[at]!, g[at]!, b[at]!]
-    // The light's colour has no grey in it: no mean has to be taken off theirs.
-    const against = -(red * r0 + green * g0 + blue * b0) / (Math.max(r0, g0, b0) + 1e-4)
+    // A light's colour has no grey in it: no mean has to be taken off theirs.
+    let against = 0
+    for (const [red, green, blue] of sources) against -= Math.min(0, red! * r0 + green! * g0 + blue! * b0)
+    against /= Math.max(r0, g0, b0) + 1e-4
     if (against <= 0) continue
     // Where both are alike there is nothing to lose. In a blue night nobody is to look ill.
     const share = Math.min(MOST, against) * (r0 > b0 ? WARM : 1)

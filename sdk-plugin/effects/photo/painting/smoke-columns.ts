@@ -49,7 +49,7 @@ function columnsOf(width: number, height: number, seed: number): Vapour {
     const y = mix(1.02, 0.24, up) + 0.1 * random()
     return { x, y, wide: 1.3 * tall, tall, dense: mix(0.95, 0.6, up), soft: 0.9 }
   })
-  const [w, h] = [Math.ceil(width / 1.5), Math.ceil(height / 1.5)]
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const torn = curled(heapsOf(w, h, heaps, seed + 3), w, h, { seed, carried: CARRIED })
   const large = (plane: Float32Array) => enlarge(plane, w, h, width, height).slice()
   return { density: large(torn.density), lit: large(torn.lit) }

@@ -25,11 +25,17 @@ export const smoke = treatment({
   apply(print, { colours }, { seed }) {
     const { mask: found, faces } = subjectOf(print)
     const before = cloudOf(print, { seed: seed + 19, floor: 0.6, fine: 0.85 })
-    const ground = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
-    dim({ ...print, r: ground[0], g: ground[1], b: ground[2] }, colours, faces.length > 0)
-    const mask = faces.length > 0 ? stand(print, { found, faces, ground, colours }) : found
-    if (faces.length === 0) for (const [c, own] of [print.r, print.g, print.b].entries()) own.set(ground[c]!)
-    billow(print, faces.length > 0 ? mask : openView(print), colours, seed)
+    if (faces.length > 0) {
+      const [r, g, b] = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
+      const behind = { ...print, r, g, b }
+      dim(behind, colours, true)
+      // All of it lies behind them: thinned along their outline it would let the old ground shine round them.
+      billow(behind, plane(found.length), colours, seed)
+      stand(print, { found, faces, ground: [r, g, b], colours })
+    } else {
+      dim(print, colours, false)
+      billow(print, openView(print), colours, seed)
+    }
     const features = faces.map((face) => partOf(face, FEATURES))
     drift(print, before, { colours, hidden: clearAround(print, features), density: 1.25 })
     for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
@@ -59,12 +65,12 @@ interface Lighting {
 }
 
 /** In the light of the flares, one on each side, before what the photo showed. */
-function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
+function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): void {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
     return { from, colour: [2.5 * red, 2.5 * green, 2.5 * blue], rim: 1.5, front: 0.32 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
-  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.1 })
+  standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.1 })
 }
 
 const DAY = [0.34, 0.34, 0.38] as const
