@@ -59,7 +59,7 @@ export interface GlazeOptions {
 export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOptions) {
   const { width, height } = washes
   const [r, g, b] = washes.planes
-  const tones = blur(toneOf(washes), width, height, Math.max(0.6, 4 * unit))
+  const tones = heldTo(toneOf(washes), (tone) => blur(tone, width, height, Math.max(0.6, 4 * unit)))
   const absorbing = [plane(r.length), plane(r.length), plane(r.length)] as const
   const wander = new NoiseRows('swirls', width, { scale: 1.1 / unit, left: seed * 53, top: 70 })
   const shake = new NoiseRows('grain', width, { scale: 0.45 / unit, left: 31 })
@@ -141,6 +141,17 @@ function depthAt(tone: number, { slope, far, unit, dried }: Laid): number {
     }
   }
   return depth
+}
+
+/** How far a tone may stray from its own: a pale wash beside something dark stays pale, without a halo of its pigment. */
+const HELD = 0.02
+
+function heldTo(own: Float32Array, work: (tone: Float32Array) => Float32Array): Float32Array {
+  const tones = work(own)
+  for (let at = 0; at < tones.length; at++) {
+    tones[at] = Math.min(own[at]! + HELD, Math.max(own[at]! - HELD, tones[at]!))
+  }
+  return tones
 }
 
 function toneOf({ planes: [r, g, b] }: Washes): Float32Array {

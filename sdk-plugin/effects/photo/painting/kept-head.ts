@@ -83,7 +83,7 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
 /** How much shorter hair is at a place across, in face heights: locks end in points. @param u In face widths */
 export function pointed(u: number): number {
   const lock = (every: number, shift: number) => Math.abs(2 * ((((u / every + shift) % 1) + 1) % 1) - 1)
-  return 0.2 * lock(0.23, 0.3) + 0.1 * lock(0.105, 0.7) + 0.16 * smoothstep(0.62, 0.3, Math.abs(u))
+  return 0.09 * lock(0.31, 0.3) + 0.04 * lock(0.13, 0.7) + 0.16 * smoothstep(0.62, 0.3, Math.abs(u))
 }
 
 /** Red, green, blue, and of how many pixels. */

@@ -142,7 +142,7 @@ function gradient(context: SKRSContext2D, [lit, shaded]: readonly [string, strin
 /** Filled, within a fine line that whoever inks the drawing goes over. */
 function drawn(context: SKRSContext2D, path: string, ink: Parameters<typeof fill>[2]): void {
   fill(context, path, ink)
-  line(context, path, 0.005, PEN)
+  line(context, path, 0.011, PEN)
 }
 
 function hand(

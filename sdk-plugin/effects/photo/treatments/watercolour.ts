@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { draftOf } from '../painting/draft.ts'
+import { featureSpots } from '../painting/feature-spots.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { plane } from '../../kernels/memory.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
@@ -13,12 +14,14 @@ import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { newSheet, through } from '../painting/wet-sheet.ts'
 import { blendWet, runColours, sparedOf, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
+import { dullHair } from '../painting/old-light.ts'
+import { rekey } from '../painting/rekeyed.ts'
 import { splashes } from '../painting/splash.ts'
 import { marked } from '../painting/water-marks.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { clearAround, partOf } from '../painting/silhouette.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
-import { contoursOf, lift, lightnessOf, plateLightness } from '../painting/tone.ts'
+import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
@@ -57,6 +60,8 @@ export const watercolour = treatment({
     if (behind !== 'own' && faces.length > 0) thinBelow(print, subjectOf(print), seed)
     const first = layout > 0 ? layoutLines(print, subjectOf(print), seed) : undefined
     const { lines, hair } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, seed })
+    // Where the sun burnt out a crown there would be bare paper.
+    if (faces.length > 0) dullHair(print, subjectOf(print).mask, faces)
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04)
     const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
@@ -68,6 +73,7 @@ export const watercolour = treatment({
       seed,
     })
     const locks = hair && line < PEN ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
+    const spots = faces.length > 0 && featureSpots(lightnessOf(print), print, faces)
     const area = splashes({ width, height, margin, splash, unit, seed })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
     const marks = marked(
@@ -99,7 +105,10 @@ export const watercolour = treatment({
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
         const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
-        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.5 * tooth - 0.2 * grains[x]!))
+        const flat = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.5 * tooth - 0.2 * grains[x]!))
+        // Pupils, lashes and lips get the last, thickest paint: thin they would be greyer than skin.
+        const deep = spots && spots[at]! > 0 ? -thinned[1][(y >> 1) * w + (x >> 1)]! : 0
+        const laid = deep > 0 ? mix(flat, Math.max(ACCENT, flat), spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
       }
@@ -156,6 +165,8 @@ function layRow(
 
 /** Drops of water that fell on the sheet before it was dry. */
 const BLOOMS = 14
+/** How thick the paint of features is at least. */
+const ACCENT = 1.1
 /** Ink and graphite let a little of the paper through. */
 const DARKEST = 0.94
 /** How light a face in a dark photo is painted. */
@@ -181,9 +192,6 @@ const PEN = 1.5
 const LEAD: readonly Stroke[] = [
   { apart: 3.4, length: 210, half: [0.5, 1.25], press: [0.3, 0.85], from: 0.2, full: 1, past: 18, least: 14 },
 ]
-/** How far people take the tones that a hand gives to skin, hair and clothes. */
-const KEYED = 0.25
-
 /** The drawing below, and loose hair; people have the tones of a drawing from then on. */
 function sketched(
   print: Print,
@@ -191,7 +199,6 @@ function sketched(
   { line, unit, seed }: { line: number; unit: number; seed: number },
 ) {
   const { width, height } = print
-  const laid = plane(width * height)
   if (faces.length === 0) {
     const light = lightnessOf(print)
     const contours = contoursOf(light, width, height, line === 0 ? 0 : Math.max(0.6, line * unit))
@@ -204,16 +211,9 @@ function sketched(
     line: { width: line, least: line === 0 ? 0 : 0.6 },
     seed,
   })
+  const laid = plane(width * height)
   if (line > 0 && line < PEN) hatchAll(flow, contours, laid, { strokes: LEAD, unit, seed: seed + 47 })
-  const own = plateLightness(print)
-  for (let at = 0; at < own.length; at++) {
-    const keyed = mix(own[at]!, light[at]!, KEYED * subject.mask[at]!)
-    // Paint gets lighter with water, and hardly darker.
-    const gain = Math.max(0.7, Math.min(own[at]! > 0.5 ? 1.5 : 5, (keyed / Math.max(0.03, own[at]!)) ** 2))
-    print.r[at]! *= gain
-    print.g[at]! *= gain
-    print.b[at]! *= gain
-  }
+  rekey(print, light, subject.mask, unit)
   if (line < PEN) return { lines: laid, hair: strands }
   const drawing = { light, contours, flow, slant, hair, mask: subject.mask }
   return { lines: penLines(drawing, { width, height }, { unit, seed }), hair: strands }
