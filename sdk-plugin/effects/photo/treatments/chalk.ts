@@ -7,6 +7,7 @@ import type { Flow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
@@ -50,6 +51,8 @@ export const chalk = treatment({
     const { width, height } = print
     const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
+    // A hand models a head by its forms: half a face in the shade of a lamp would be a black half.
+    evenKey(print, subject.faces, 1.5)
     const draft = draftOf(print, subject, {
       contrast: { around: 22, strength: 0.7 },
       forms: 8,
