@@ -8,10 +8,10 @@ import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 /** Broad lamps of a studio in front and from the upper right, the blue of its strips behind, the wall's light on the left. */
-const STUDIO = [0.4, 0.42, 0.47] as const
-const KEY: Lamp = { from: [0.6, -0.6], colour: [0.74, 0.7, 0.64], rim: 0.35, front: 0.6 }
-const FRONT: Lamp = { from: [0, -0.1], colour: [0.5, 0.48, 0.45], rim: 0 }
-const WALL: Lamp = { from: [-0.96, 0.05], colour: [0.16, 0.42, 0.62], rim: 0.8 }
+const STUDIO = [0.38, 0.4, 0.47] as const
+const KEY: Lamp = { from: [0.6, -0.6], colour: [0.66, 0.63, 0.62], rim: 0.35, front: 0.7 }
+const FRONT: Lamp = { from: [0, -0.1], colour: [0.52, 0.5, 0.51], rim: 0 }
+const WALL: Lamp = { from: [-0.96, 0.05], colour: [0.16, 0.5, 0.72], rim: 1.2 }
 const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.1, 0.4, 1], rim: 1.1 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
