@@ -19,14 +19,17 @@ export interface Frond {
 export function drawFern(context: SKRSContext2D, frond: Frond, random: () => number): void {
   const { x, y, length, lean, open = 1, colours } = frond
   const bow = Math.sign(lean || 1) * mix(0.5, 1.1, random())
-  const steps = 40
+  // No two fronds are alike: broad and loose, or narrow and close, some with a tip that is still rolled up.
+  const steps = Math.round(mix(30, 46, random()))
+  const broad = mix(0.24, 0.42, random())
+  const rolled = random() < 0.35 ? mix(1.5, 4, random()) : 0
   const spine: { x: number; y: number; way: number }[] = []
   let [px, py, way] = [x, y, -Math.PI / 2 + lean * 0.4]
   for (let step = 0; step <= steps; step++) {
     spine.push({ x: px, y: py, way })
     px += (Math.cos(way) * length) / steps
     py += (Math.sin(way) * length) / steps
-    way += (bow * (0.6 + step / steps)) / steps
+    way += (bow * (0.6 + step / steps) + Math.sign(bow) * rolled * (step / steps) ** 6) / steps
   }
   const light = mix(0.75, 1.2, random())
   const tone = (t: number, lit: number): Rgb => {
@@ -35,7 +38,7 @@ export function drawFern(context: SKRSContext2D, frond: Frond, random: () => num
   for (let step = 3; step < steps; step++) {
     const t = step / steps
     // Widest at a third of the way, then narrower and narrower to a fine tip.
-    const long = length * 0.36 * Math.min(1, (t / 0.3) ** 0.7) * (1 - t) ** 0.72 * 1.2 * (1 - 0.15 * random())
+    const long = length * broad * Math.min(1, (t / 0.3) ** 0.7) * (1 - t) ** 0.72 * 1.2 * (1 - 0.15 * random())
     for (const side of [-1, 1]) {
       const at = spine[step]!
       // Of a frond that is turned away one row is seen from its edge.

@@ -124,8 +124,12 @@ function shadeLow(context: SKRSContext2D, { width, height }: { width: number; he
   context.fillRect(-0.05 * width, 0.3 * height, 1.1 * width, 0.8 * height)
 }
 
-/** A trunk on each side near the lens, twigs of beech overhead. */
-export function frameByTrees(print: Print, open: Float32Array, seed: number): void {
+/**
+ * A trunk on each side, twigs of beech overhead.
+ *
+ * @param bare Where trunks are seen, 0 to 1: whoever reaches so far stands before them
+ */
+export function frameByTrees(print: Print, open: Float32Array, bare: Float32Array, seed: number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const random = randomFrom(seed * 919 + 7)
@@ -135,7 +139,7 @@ export function frameByTrees(print: Print, open: Float32Array, seed: number): vo
   const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
   }
-  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.011 * shorter), { shown: open })
+  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.011 * shorter), { shown: bare })
   const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
   layOver(print, overlayOf(`twigs ${seed}`, { ...whole, height: 0.3 * height }, twigs, 0.0065 * shorter), {
     shown: open,

@@ -23,7 +23,7 @@ export const woods = treatment({
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) stand(print, subject, seed)
     shine(print, people ? subject.mask : undefined, seed)
-    frameByTrees(print, open, seed)
+    frameByTrees(print, open, people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open, seed)
     growFerns(print, open, seed)
     dapple(print, { mask: people ? subject.mask : undefined, clear, seed })
     growBefore(print, open, seed)
