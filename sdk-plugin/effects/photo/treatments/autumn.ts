@@ -44,6 +44,10 @@ export const autumn = treatment({
     )
     const behind = people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open
     layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
+    // Between those far off and those beside whoever stands there, each depth as sharp as it is near.
+    const between = fall(print, { count: 12, size: [0.035, 0.06], random: randomFrom(seed * 317 + 3) })
+    const half = overlayOf(`autumn half ${seed}`, whole, between, 0.007 * shorter)
+    layOver(print, half, { light: [0.95, 0.86, 0.75], shown: behind })
     // On a crown or a breast a leaf reads as pasted on: none falls before anybody, none lies on heads.
     const chin = people ? Math.max(...faces.map((face) => face.y + face.height)) * width : 0
     const body = people ? clear.map((share, at) => Math.max(share, subject.mask[at]!)) : clear
@@ -92,9 +96,9 @@ function fall({ width, height }: Print, { count, size, random }: Falling): (cont
 function letFall(print: Print, clear: Float32Array, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const count = Math.round((15 * width * height) / (1.25 * shorter * shorter))
+  const count = Math.round((9 * width * height) / (1.25 * shorter * shorter))
   for (let each = 0; each < count; each++) {
-    const length = shorter * mix(0.035, 0.075, random())
+    const length = shorter * mix(0.04, 0.095, random())
     const [x, y] = [random() * width, random() * height * 0.86]
     const [open, light] = [mix(0.3, 1, random()), mix(0.9, 1.3, random())]
     const [kind, tone, angle] = [random(), random(), random()]
@@ -145,7 +149,7 @@ function lie({ width, height }: Print, random: () => number): (context: SKRSCont
       const x = mix(-0.03, 1.03, random()) * width
       const u = Math.abs((2 * x) / width - 1)
       const mound = 0.02 * Math.sin((9 * x) / shorter + start) + 0.012 * Math.sin((23 * x) / shorter + 2 * start)
-      const top = 0.06 + mound + 0.13 * u ** 2.2
+      const top = 0.085 + 1.6 * mound + 0.05 * u ** 2.2
       const y = height - shorter * top * (1 - depth) * mix(0.8, 1.06, random()) + shorter * 0.015 * depth
       const length = shorter * mix(0.06, 0.1, random()) * mix(0.8, 1.35, depth)
       shade(context, x, y + 0.2 * length, 1.15 * length)
