@@ -159,12 +159,14 @@ function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => numbe
  * @param body How much the hottest hides, 0 to 1. Default 0.6
  */
 export function layBlaze(print: Print, { heat, width, height, cell }: Blaze, strength: number, body = 0.6): void {
+  // What hides all where it is hottest hides as much soon: cloth that shines through a whole flame makes it a film.
+  const soon = 1.2 + 5 * (body - 0.6)
   for (let y = 0, at = 0; y < print.height; y++) {
     const v = (y + 0.5) / cell - 0.5
     for (let x = 0; x < print.width; x++, at++) {
       const hot = sampleAt(heat, width, height, (x + 0.5) / cell - 0.5, v)
       if (hot < 0.004) continue
-      const cover = 1 - body * Math.min(1, hot * (0.6 + body))
+      const cover = 1 - body * Math.min(1, hot * soon)
       print.r[at] = print.r[at]! * cover + strength * hot * mix(1.15, 1.3, hot)
       print.g[at] = print.g[at]! * cover + strength * hot * hot * (0.34 + 0.4 * hot)
       print.b[at] = print.b[at]! * cover + strength * hot * hot * hot * (0.06 + 0.18 * hot)

@@ -56,12 +56,12 @@ export const ablaze = treatment({
 /** Before who stands there: rooted below the picture, bodies that nothing is seen through. */
 const frontFire = (seed: number): Hearth => ({ seed, foot: 1.06, tall: 0.6, wide: 0.1, power: 1.05, patchy: 0.9 })
 
-const EMBERS = [0.24, 0.13, 0.075] as const
+const EMBERS = [0.36, 0.15, 0.06] as const
 /** The fire on both sides and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.2, 0.98, 0.32], rim: 3.2 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.26, 0.4], rim: 3.4 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.2, 0.98, 0.32], rim: 2.2 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.26, 0.4], rim: 2.2 }
 const BELOW: Lamp = { from: [0, 1], colour: [2.1, 0.96, 0.36], rim: 0.5, front: 0.22 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.62, 0.43, 0.31], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.8, 0.42, 0.22], rim: 0 }
 
 /** A wall of fire behind, out of focus, in smoke that it lights. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze): void {
