@@ -5,6 +5,8 @@ import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { drawBirds } from '../painting/birds.ts'
+import { calmSkin } from '../painting/calm-skin.ts'
+import { evenKey } from '../painting/even-key.ts'
 import type { Print } from '../photo.ts'
 import { SCENERIES } from '../painting/scenery/index.ts'
 import type { Scene } from '../painting/scenery/scenery.ts'
@@ -33,7 +35,7 @@ const TONES = 1024
 /** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
 const [RELIEF, CLOTH] = [0.55, 0.14]
 /** How dark the scene has to be to stand out over the outline, and how far it does as a share of the height: walls hardly. */
-const DARK = 0.2
+const DARK = 0.12
 const BEYOND = { forest: 0.018, towers: 0.004 } as const
 
 /**
@@ -50,7 +52,14 @@ export const doubleExposure = treatment({
     const { width, height } = print
     const silhouette = looseOf(print, silhouetteOf(print))
     lift(print)
-    const tones = localContrast(lightnessOf(print), width, height, 0.03 * height, 0.6)
+    evenKey(print, facesOf(print), 1)
+    const tones = localContrast(
+      calmSkin(lightnessOf(print), print, silhouette.clear),
+      width,
+      height,
+      0.03 * height,
+      0.6,
+    )
     expose(tones, silhouette.clear)
     const wide = Math.round(WIDER * width)
     const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => SCENERIES[kind]({ width: wide, height, seed }))
@@ -135,7 +144,7 @@ function develop(
       const seen = sampleAt(tone, across, height, mirrored((x - middle) / scale + across / 2, across), down)
       // What is dark in the scene grows out over the outline.
       const end = 0.27 + 0.14 * ends[x]!
-      const grown = low * smoothstep(DARK, 0.4 * DARK, seen) * smoothstep(end, end + 0.07, beyond[at]!)
+      const grown = low * smoothstep(DARK, 0.7 * DARK, seen) * smoothstep(end, end + 0.07, beyond[at]!)
       const share = Math.max(smoothstep(0.12, 0.66, mask[at]!), grown)
       if (share <= 0) continue
       const bold = tones[at]!
@@ -143,7 +152,8 @@ function develop(
       const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - kept * smoothstep(0.5, 0.92, features[at]!))
       const outer = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
       // Its locks and the folds of cloth stay as a relief in the scene.
-      const relief = Math.min(1.25, Math.max(0.4, (bold + 0.03) / (wide[at]! + 0.03)))
+      const apart = (bold + 0.03) / (wide[at]! + 0.03) - 1
+      const relief = 1 + (0.8 * apart) / (1 + Math.abs(apart))
       const place = Math.min(
         1,
         seen *

@@ -1,0 +1,33 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Print } from '../photo.ts'
+
+/** Tones of skin that differ less than this, as squares of lightness, are pores and freckles. */
+const PORES = 0.003
+
+/**
+ * Skin without pores and freckles: what bold tones make of them is dirt. A guided filter (He et al. 2010) of the tones by
+ * themselves, which leaves edges as they are.
+ *
+ * @param light How light each pixel looks; changed in place
+ * @param clear Where faces are, 0 to 1
+ */
+export function calmSkin(light: Float32Array, { width, height }: Print, clear: Float32Array): Float32Array {
+  const soften = (values: Float32Array) => blur(values, width, height, 0.006 * height)
+  const squares = plane(light.length)
+  for (let at = 0; at < light.length; at++) squares[at] = light[at]! * light[at]!
+  const [means, spread] = [soften(light), soften(squares)]
+  const [slopes, rests] = [spread, squares]
+  for (let at = 0; at < light.length; at++) {
+    const varied = Math.max(0, spread[at]! - means[at]! * means[at]!)
+    slopes[at] = varied / (varied + PORES)
+    rests[at] = (1 - slopes[at]!) * means[at]!
+  }
+  const [slope, rest] = [soften(slopes), soften(rests)]
+  for (let at = 0; at < light.length; at++) {
+    const skin = smoothstep(0.4, 0.9, clear[at]!)
+    if (skin > 0) light[at] = mix(light[at]!, slope[at]! * light[at]! + rest[at]!, skin)
+  }
+  return light
+}
