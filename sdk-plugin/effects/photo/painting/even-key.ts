@@ -10,13 +10,14 @@ const MOST = 0.77
  * tell that they were never there.
  *
  * @param taken How much of it; all of it where another lamp takes its place. Default 0.65
+ * @param mask How much of each pixel is theirs, 0 to 1, where the ground beside them is to stay as it is. Default 1
  */
-export function evenKey(print: Print, faces: readonly Face[], taken = TAKEN): void {
+export function evenKey(print: Print, faces: readonly Face[], taken = TAKEN, mask?: Float32Array): void {
   for (const face of faces) {
     const left = sideOf(print, face, 0.2)
     const right = sideOf(print, face, 0.58)
     const slope = taken * Math.min(MOST, Math.max(-MOST, 0.5 * Math.log(left / right)))
-    if (Math.abs(slope) > 0.02) tilt(print, face, slope)
+    if (Math.abs(slope) > 0.02) tilt(print, face, slope, mask)
   }
 }
 
@@ -34,7 +35,7 @@ function sideOf({ width, height, r, g, b }: Print, face: Face, from: number): nu
   return Math.exp(sum / count)
 }
 
-function tilt({ width, height, r, g, b }: Print, face: Face, slope: number): void {
+function tilt({ width, height, r, g, b }: Print, face: Face, slope: number, mask?: Float32Array): void {
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.55 * face.height]
   const [rx, ry] = [0.75 * face.width, 0.8 * face.height]
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
@@ -43,8 +44,8 @@ function tilt({ width, height, r, g, b }: Print, face: Face, slope: number): voi
       const u = (x - cx) / rx
       const far = u * u + v * v
       if (far >= 1) continue
-      const gain = Math.exp(1.6 * slope * u * Math.min(1, 2 * (1 - far)))
       const at = y * width + x
+      const gain = Math.exp(1.6 * slope * u * Math.min(1, 2 * (1 - far)) * (mask ? mask[at]! : 1))
       r[at]! *= gain
       g[at]! *= gain
       b[at]! *= gain

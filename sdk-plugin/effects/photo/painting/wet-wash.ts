@@ -10,6 +10,8 @@ interface WashOptions {
   /** Pixels that a picture of 900 would give one. */
   unit: number
   seed: number
+  /** Where features of faces are, 0 to 1: there the brush is small and almost dry, and nothing ends in a dried rim. */
+  near?: Float32Array
 }
 
 /** Below this light the brush laid a first wash. */
@@ -23,8 +25,9 @@ const WASHED = 0.82
  * @returns How much ink lies there, 0 to 1
  */
 export function wetWash(light: Float32Array, options: WashOptions): Float32Array {
-  const { width, height, unit, seed } = options
+  const { width, height, unit, seed, near } = options
   const [broad, pool] = [blur(light, width, height, 9 * unit), blur(light, width, height, 22 * unit)]
+  const fine = near && blur(light, width, height, 3.2 * unit)
   const wander = new NoiseRows('swirls', width, { scale: 1.5 / unit, left: seed * 37, top: 20 })
   const clouds = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 31 })
   const swells = new NoiseRows('swirls', width, { scale: 0.75 / unit, left: 70, top: seed * 13 })
@@ -35,10 +38,12 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
     const swell = swells.at(y)
     for (let x = 0; x < width; x++, at++) {
       // A puddle ends at what is bright: no rim of it lies beside hair.
-      const tone = Math.max(broad[at]!, light[at]! - 0.2)
+      const feature = near ? near[at]! : 0
+      const brushed = fine && feature > 0 ? mix(broad[at]!, fine[at]!, feature) : broad[at]!
+      const tone = Math.max(brushed, light[at]! - 0.2)
       const inside = WASHED - tone + 0.09 * stray[x]! + 0.05 * cloudy[x]!
       if (inside <= -0.2) continue
-      const dry = smoothstep(-0.16, 0.24, swell[x]!)
+      const dry = smoothstep(-0.16, 0.24, swell[x]!) * (1 - 0.9 * feature)
       const soft = mix(0.26, 0.022, dry)
       const rim = dry * Math.exp(-Math.abs(inside - 0.014) / 0.018)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.14 * cloudy[x]!)

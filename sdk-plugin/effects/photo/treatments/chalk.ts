@@ -52,7 +52,7 @@ export const chalk = treatment({
     const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
     // A hand models a head by its forms: half a face in the shade of a lamp would be a black half.
-    evenKey(print, subject.faces, 1.5)
+    evenKey(print, subject.faces, 1.5, subject.mask)
     const draft = draftOf(print, subject, {
       contrast: { around: 22, strength: 0.7 },
       forms: 8,

@@ -9,10 +9,12 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { inkLines } from '../painting/ink-lines.ts'
 import { inkLocks, layLines } from '../painting/inked-hair.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
 import { outlineOf } from '../painting/key-block.ts'
+import { lipsOf } from '../painting/lips.ts'
 import type { Flow } from '../painting/flow.ts'
 import { nearFeatures } from '../painting/sketch.ts'
 import { wetWash } from '../painting/wet-wash.ts'
@@ -41,8 +43,10 @@ export const ink = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    const size = { width, height }
     const subject = subjectOf(print)
     const { faces } = subject
+    evenKey(print, faces, 1.3, subject.mask)
     const {
       light,
       flow,
@@ -76,7 +80,7 @@ export const ink = treatment({
     else
       layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), print, { attention, hair, seed })
     inkEyes(print, light, { brush, pen }, faces)
-    const washed = wetWash(light, { width, height, unit, seed })
+    const washed = wetWash(withLips(light, print, faces), { ...size, unit, seed, near: nearFeatures(print, faces) })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const teeth = new ToothRows(width, 1 / shorter)
@@ -107,6 +111,16 @@ export const ink = treatment({
     }
   },
 })
+
+/** How much darker lips are washed than the skin around them: a line alone is no mouth. */
+const LIPS = 0.34
+
+function withLips(light: Float32Array, print: Print, faces: Subject['faces']): Float32Array {
+  if (faces.length === 0) return light
+  const lips = lipsOf(print, light, faces)
+  for (let at = 0; at < lips.length; at++) lips[at] = light[at]! * (1 - LIPS * lips[at]!)
+  return lips
+}
 
 /** Makes the lines of a face whole, and closes the one along neck and shoulders, which cloth as light as paper has not. */
 function closeLines(contours: Float32Array, { width, height }: Print, { mask, faces }: Subject, flow: Flow): void {
