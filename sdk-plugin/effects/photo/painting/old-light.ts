@@ -5,6 +5,7 @@ import { BESIDE, type DistantLamp } from '../../kernels/stand.ts'
 import type { Face } from '../../../vision/index.ts'
 import { medianOf } from '../../median.ts'
 import type { Print } from '../photo.ts'
+import { evenKey } from './even-key.ts'
 import { meansBy } from './local-means.ts'
 
 /** Round a head, in face widths and heights from the middle of a face. */
@@ -16,6 +17,16 @@ const PATCH = 0.05
 /** How much lighter than all of the hair a patch may be, and how much of the rest is taken. */
 const [FREE, TAKEN] = [1.25, 0.72]
 const LEAST = 0.003
+
+/** Who is to be drawn, as from life: a face has two sides, hair is of one colour. @param taken As `evenKey` has it */
+export function evenLight(
+  print: Print,
+  { mask, faces }: { mask: Float32Array; faces: readonly Face[] },
+  taken: number,
+): void {
+  evenKey(print, faces, taken, mask)
+  dullHair(print, mask, faces)
+}
 
 /** Takes the sun of another day off hair: in any other light its patch would tell where the photo was made. */
 export function dullHair(print: Print, mask: Float32Array, faces: readonly Face[]): void {

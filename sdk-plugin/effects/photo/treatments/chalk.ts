@@ -7,10 +7,10 @@ import type { Flow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
-import { evenKey } from '../painting/even-key.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
+import { evenLight } from '../painting/old-light.ts'
 import { lighten, redIn, warmth } from '../painting/sanguine.ts'
 import { nearFeatures, finishedAt } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
@@ -52,7 +52,7 @@ export const chalk = treatment({
     const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
     // A hand models a head by its forms: half a face in the shade of a lamp would be a black half.
-    evenKey(print, subject.faces, 1.5, subject.mask)
+    evenLight(print, subject, 1.5)
     const draft = draftOf(print, subject, {
       contrast: { around: 22, strength: 0.7 },
       forms: 8,

@@ -9,13 +9,13 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
-import { evenKey } from '../painting/even-key.ts'
 import { inkLines } from '../painting/ink-lines.ts'
 import { inkLocks, layLines } from '../painting/inked-hair.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
 import { outlineOf } from '../painting/key-block.ts'
 import { lipsOf } from '../painting/lips.ts'
 import type { Flow } from '../painting/flow.ts'
+import { evenLight } from '../painting/old-light.ts'
 import { nearFeatures } from '../painting/sketch.ts'
 import { wetWash } from '../painting/wet-wash.ts'
 import { joinLines } from '../painting/whole-lines.ts'
@@ -43,10 +43,9 @@ export const ink = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    const size = { width, height }
     const subject = subjectOf(print)
     const { faces } = subject
-    evenKey(print, faces, 1.3, subject.mask)
+    evenLight(print, subject, 1.3)
     const {
       light,
       flow,
@@ -80,7 +79,8 @@ export const ink = treatment({
     else
       layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), print, { attention, hair, seed })
     inkEyes(print, light, { brush, pen }, faces)
-    const washed = wetWash(withLips(light, print, faces), { ...size, unit, seed, near: nearFeatures(print, faces) })
+    const near = nearFeatures(print, faces)
+    const washed = wetWash(withLips(light, print, faces), { width, height, unit, seed, near })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const teeth = new ToothRows(width, 1 / shorter)
