@@ -16,6 +16,7 @@ import type { Print } from '../photo.ts'
 import { recutPeople } from './head-cut.ts'
 import { dropGround, dropThreads, keepHeads } from './heads.ts'
 import { grainOf } from './looks.ts'
+import { openPockets } from './pockets.ts'
 import { withoutStrays } from './strays.ts'
 import { fitEdge } from './subject-edge.ts'
 import { bytesOf, halved, meansOf, reduced, type Small } from './small.ts'
@@ -132,7 +133,10 @@ function find(print: Print, guide: Small): Subject {
   const fitted = scratch(() =>
     fitEdge(print, guide, small, { labels, size, persons, looks: sides && { sides, grain } }),
   )
-  return { mask: faces.length > 0 ? withoutStrays(fitted, print, faces) : fitted, coverage, faces }
+  if (faces.length === 0) return { mask: fitted, coverage, faces }
+  const mask = withoutStrays(fitted, print, faces)
+  scratch(() => openPockets(print, mask, faces))
+  return { mask, coverage, faces }
 }
 
 /** A strip is widened: on five rows of pixels everything would be edge. */
