@@ -2,7 +2,6 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { css, drawWithin } from '../../sprite.ts'
-import { addSpot } from '../../tubes/spark.ts'
 import type { Print } from '../photo.ts'
 import { flySpark, SPARKLER, type Tip } from './sparkler.ts'
 
@@ -28,7 +27,7 @@ export function trailTo({ width, height }: Print, tip: Tip): Place[] {
   })
 }
 
-/** The trail that it left in the picture: a hot line of several strands, brighter where the hand was slow. */
+/** The trail that it left in the picture: a hot line, brighter where the hand was slow, in the glow of its smoke. */
 export function drawTrail(print: Print, trail: readonly Place[], random: () => number): void {
   const shorter = Math.min(print.width, print.height)
   const top = Math.min(...trail.map(([, y]) => y)) - 0.16 * shorter
@@ -44,46 +43,62 @@ export function drawTrail(print: Print, trail: readonly Place[], random: () => n
     ] as const) {
       context.lineWidth = wide * shorter
       context.strokeStyle = css(SPARKLER, share)
-      strand(context, trail, 0)
+      strand(context, trail)
     }
   }
   drawWithin(print, box, glow, { shines: true })
+  const slow = slowness(trail, shorter)
   const line = (context: SKRSContext2D) => {
     context.globalCompositeOperation = 'lighter'
-    context.lineCap = 'round'
-    // Grains of steel burn one by one: each strand flickers.
-    for (let each = 0; each < 16; each++) {
-      context.setLineDash([0, 1, 2, 3].map(() => shorter * mix(0.006, 0.09, random() ** 2)))
-      context.lineWidth = shorter * mix(0.0007, 0.0022, random() ** 2)
-      context.strokeStyle = css([1, mix(0.6, 0.9, random()), mix(0.24, 0.6, random())], mix(0.3, 0.75, random()))
-      strand(context, trail, mix(-0.0055, 0.0055, random()) * shorter)
+    // Red-hot outside, white within: thicker and brighter where the hand was slow, almost nothing where it began.
+    for (const [wide, colour, share] of [
+      [0.017, [1, 0.42, 0.1], 0.1],
+      [0.0085, [1, 0.55, 0.2], 0.3],
+      [0.0046, [1, 0.74, 0.4], 0.55],
+      [0.0022, [1, 0.93, 0.74], 1],
+    ] as const) {
+      context.fillStyle = css(colour, share)
+      const phase = 6 * random()
+      ribbon(context, trail, (step) => {
+        const unsteady = 0.82 + 0.18 * Math.sin(0.37 * step + phase) * Math.sin(0.113 * step + 2 * phase)
+        return 0.5 * wide * shorter * slow[step]! * unsteady
+      })
     }
-    context.setLineDash([])
     for (let spark = 0; spark < SPARKS; spark++) {
       const [x, y] = trail[Math.floor(random() * trail.length)]!
       flySpark(context, { x, y, reach: shorter * mix(0.025, 0.17, random() ** 3) }, random)
     }
   }
   drawWithin(print, box, line, { gain: 3, shines: true })
-  for (const [index, [x, y]] of trail.entries()) {
-    const next = trail[Math.min(STEPS, index + 1)]!
-    const before = trail[Math.max(0, index - 1)]!
-    const fast = hypot(next[0] - before[0], next[1] - before[1]) / (0.02 * shorter)
-    addSpot(print, x, y, 0.0042 * shorter, [1, 0.84, 0.56], 0.42 / (0.25 + fast))
-  }
 }
 
-/** One strand beside the others, as far aside as the wire's burning end is thick. */
-function strand(context: SKRSContext2D, trail: readonly Place[], aside: number): void {
-  context.beginPath()
-  for (let step = 0; step + 1 < trail.length; step++) {
-    const here = trail[step]!
-    const next = trail[step + 1]!
-    const long = hypot(next[0] - here[0], next[1] - here[1]) + 1e-6
-    const x = here[0] - ((next[1] - here[1]) / long) * aside
-    const y = here[1] + ((next[0] - here[0]) / long) * aside
-    if (step === 0) context.moveTo(x, y)
-    else context.lineTo(x, y)
+/** How thick the light lay at each step, 0 to 1.4: less where the hand was fast, and towards the beginning. */
+function slowness(trail: readonly Place[], shorter: number): number[] {
+  return trail.map((_, step) => {
+    const [next, before] = [trail[Math.min(STEPS, step + 1)]!, trail[Math.max(0, step - 1)]!]
+    const fast = hypot(next[0] - before[0], next[1] - before[1]) / (0.02 * shorter)
+    return Math.min(1.4, 0.35 + 0.62 / (0.35 + fast * fast)) * mix(0.3, 1, Math.min(1, (1.5 * step) / STEPS))
+  })
+}
+
+/** A line of a width of its own at each step. @param half Half of it, in pixels */
+function ribbon(context: SKRSContext2D, trail: readonly Place[], half: (step: number) => number): void {
+  const [there, back]: [Place[], Place[]] = [[], []]
+  for (const [step, [x, y]] of trail.entries()) {
+    const [next, before] = [trail[Math.min(STEPS, step + 1)]!, trail[Math.max(0, step - 1)]!]
+    const long = hypot(next[0] - before[0], next[1] - before[1]) + 1e-6
+    const [nx, ny] = [-(next[1] - before[1]) / long, (next[0] - before[0]) / long]
+    const wide = half(step)
+    there.push([x + nx * wide, y + ny * wide])
+    back.push([x - nx * wide, y - ny * wide])
   }
+  context.beginPath()
+  for (const [x, y] of [...there, ...back.toReversed()]) context.lineTo(x, y)
+  context.fill()
+}
+
+function strand(context: SKRSContext2D, trail: readonly Place[]): void {
+  context.beginPath()
+  for (const [x, y] of trail) context.lineTo(x, y)
   context.stroke()
 }
