@@ -112,7 +112,7 @@ function hairAt(own: Face, faces: readonly Face[], x: number, y: number): number
 }
 
 /** How much of itself a colour loses at most that is against the light's, and how soon; of that what is warm as skin is. */
-const [MOST, SOON, WARM] = [0.8, 4, 0.38]
+const [MOST, SOON, WARM] = [0.68, 4, 0.42]
 
 /**
  * Takes from the colours of whoever is lit what is against the colour of the light: cloth and skin throw back some of any

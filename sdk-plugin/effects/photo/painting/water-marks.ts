@@ -108,25 +108,63 @@ export function layRuns(
   lay: (at: number, wet: number, rim: number, down: number) => void,
 ): void {
   const random = randomFrom(seed * 83 + 7)
-  for (let each = 0; each < count; each++) {
-    const x = mix(0.14, 0.86, random()) * width
-    const long = unit * mix(26, 120, random() ** 2)
-    const half = unit * mix(2, 5, random())
-    const sway = unit * mix(-5, 5, random())
+  const footAt = (x: number) => {
     let foot = Math.floor(0.94 * height)
-    while (foot > 0.6 * height && !isWet(foot * width + Math.round(x))) foot--
-    if (!isWet(foot * width + Math.round(x))) continue
-    for (let y = foot - Math.round(0.1 * long); y < Math.min(height, foot + long); y++) {
-      const t = (y - foot) / long
-      const end = t > 0.97 ? Math.sqrt((1 - t) / 0.03) : 1
-      const wide = half * (0.7 + 0.7 * smoothstep(0.86, 0.97, t)) * end
-      const middle = x + sway * Math.sin(3 * Math.max(0, t))
-      const last = Math.min(width - 1, middle + wide + 1)
-      for (let px = Math.max(0, Math.floor(middle - wide - 1)); px <= last; px++) {
-        const off = Math.abs(px - middle)
-        const wet = Math.min(1, Math.max(0, wide - off + 0.5)) * smoothstep(-0.1, 0.15, t)
-        lay(y * width + px, wet, smoothstep(0.4, 0.9, off / wide), Math.max(0, t))
-      }
+    while (foot > 0.6 * height && !isWet(foot * width + x)) foot--
+    return isWet(foot * width + x) ? foot : 0
+  }
+  for (let each = 0; each < count; each++) {
+    const about = mix(0.14, 0.86, random()) * width
+    const [long, half] = [unit * mix(16, 150, random() ** 2.4), unit * mix(1.1, 4, random() ** 1.6)]
+    const run = {
+      long,
+      half,
+      bead: half * mix(1.25, 1.9, random()),
+      sway: unit * mix(-6, 6, random()),
+      turn: 6 * random(),
+    }
+    // Paint gathers where the edge hangs lowest.
+    const near = [-16, -8, 0, 8, 16].map((off) => Math.min(width - 1, Math.max(0, Math.round(about + off * unit))))
+    const x = near.reduce((best, other) => (footAt(other) > footAt(best) ? other : best))
+    const foot = footAt(x)
+    if (foot > 0) runFrom({ width, height }, { x, foot, ...run }, lay)
+  }
+}
+
+interface Run {
+  x: number
+  foot: number
+  long: number
+  /** Half its width, and the size of the bead at its end. */
+  half: number
+  bead: number
+  sway: number
+  turn: number
+}
+
+/** A thread: wide where it leaves the wash, as thin as it ran fast, round at its end, where the rest of it stands. */
+function runFrom(
+  { width, height }: { width: number; height: number },
+  { x, foot, long, half, bead, sway, turn }: Run,
+  lay: (at: number, wet: number, rim: number, down: number) => void,
+): void {
+  const begin = 2.5 * half
+  for (let y = Math.max(0, Math.floor(foot - begin)); y < Math.min(height, foot + long); y++) {
+    const down = y - foot
+    const t = down / long
+    const left = long - down
+    const thread = half * (0.5 + 0.22 * Math.sin(turn + 7 * t) + 2.2 * Math.exp(-Math.max(0, down) / (3 * half)))
+    // The bead is a drop that hangs: pointed above, round below.
+    const drop = left < 2 * bead ? Math.sqrt(Math.max(0, bead * bead - (left - bead) ** 2)) : 0
+    const neck = left >= bead ? bead * Math.exp(-(((left - bead) / (2 * bead)) ** 2)) : 0
+    const wide = left < bead ? drop : Math.max(Math.min(thread, half * 2.7), neck)
+    if (wide <= 0) continue
+    const middle = x + sway * Math.sin(2.2 * Math.max(0, t)) + 0.12 * sway * Math.sin(turn + 11 * t)
+    const last = Math.min(width - 1, middle + wide + 1)
+    for (let px = Math.max(0, Math.floor(middle - wide - 1)); px <= last; px++) {
+      const off = Math.abs(px - middle)
+      const wet = Math.min(1, Math.max(0, wide - off + 0.5)) * smoothstep(-begin, 0, down)
+      lay(y * width + px, wet, smoothstep(0.4, 0.9, off / wide), Math.max(0, t))
     }
   }
 }

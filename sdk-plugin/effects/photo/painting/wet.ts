@@ -68,7 +68,7 @@ const FLOWING: readonly Rgb[] = [
 ]
 
 /** How far the colours run into hair and clothes, in pixels of a picture of 900, and how much of those they take away. */
-const BLEED = { far: 28, most: 0.8 } as const
+const BLEED = { far: 22, most: 0.5 } as const
 /** Where the noise is higher, colours run into people; elsewhere their edge is dry. */
 const OPEN = [0.02, 0.26] as const
 
