@@ -44,7 +44,7 @@ export function calmCheeks(
     for (let y = Math.max(0, Math.floor(face.y)); y < Math.min(height, face.y + face.height); y++) {
       for (let x = Math.max(0, Math.floor(face.x)); x < Math.min(width, face.x + face.width); x++) {
         const at = y * width + x
-        const far = hypot((x - cx) / (0.36 * face.width), (y - cy) / (0.45 * face.height))
+        const far = hypot((x - cx) / (0.44 * face.width), (y - cy) / (0.5 * face.height))
         const calm = smoothstep(1, 0.85, far) * smoothstep(0.5, 0.1, near[at]!)
         light[at]! += (broad[at]! - light[at]!) * calm
       }

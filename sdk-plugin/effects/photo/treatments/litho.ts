@@ -58,7 +58,7 @@ export const litho = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     lift(print)
-    if (even) evenKey(print, facesOf(print))
+    if (even) evenKey(print, facesOf(print), 1.2)
     lightenFace(print, FACE_LIGHT)
     // Before the features are made clearer: each lash would be a row of dots.
     const people = keyed ? subjectOf(print) : undefined
