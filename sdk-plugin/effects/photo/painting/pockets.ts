@@ -8,7 +8,7 @@ import type { Print } from '../photo.ts'
 import { meansBy } from './local-means.ts'
 
 /** Between ears, jaws and shoulders: in face widths from the middle, in face heights from the top. Hair hangs further out. */
-const PART = { wide: 0.6, from: 0.5, to: 1.2 } as const
+const PART = { wide: 0.46, from: 0.5, to: 1.2 } as const
 /** How deep the ground may reach into an outline there, in face widths. */
 const DEEP = 0.1
 /** How alike the ground beyond what belongs to it is at least, in roots of light, and against those within. */

@@ -121,14 +121,14 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       // Water stands up along the glass, and the light is gathered in that edge.
       const gathers = 0.3 + 0.9 * Math.max(0, bright[x]! + 0.35)
       const edge =
-        0.62 * gathers * Math.exp(-(((deep - 0.003) / 0.004) ** 2)) - 0.1 * Math.exp(-(((deep - 0.017) / 0.012) ** 2))
+        0.62 * gathers * Math.exp(-(((deep - 0.003) / 0.004) ** 2)) - 0.025 * Math.exp(-(((deep - 0.017) / 0.012) ** 2))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
         const through = own * ABSORBED[c]! * (0.74 + 1.5 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.22 * ray)
         const below = mix(through, water, 0.06 + 0.86 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
-        planes[c]![at] = mix(seen[c]![at]! * (1 - 0.35 * above) + 0.3 * above * EDGE[c]!, Math.max(0, below), inside)
+        planes[c]![at] = mix(seen[c]![at]! * (1 - 0.2 * above) + 0.42 * above * EDGE[c]!, Math.max(0, below), inside)
       }
     }
   }
