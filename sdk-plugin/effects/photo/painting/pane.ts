@@ -9,8 +9,9 @@ export interface Pane {
   /** Factor of the light, and light that is added. */
   shade: Float32Array
   shine: Float32Array
-  /** Where running drops wiped the breath away. */
+  /** Where running drops wiped the breath away, and how thick water still stands on their way. */
   clear: Float32Array
+  water: Float32Array
   /** Which drop lies there, 0 for none, and the pixel in each one's middle. */
   drop: Uint16Array
   centres: Uint32Array
@@ -47,7 +48,7 @@ export function paneOf(
   isVaried = false,
 ): Pane {
   const plane = () => new Float32Array(width * height)
-  const clean = { dx: plane(), dy: plane(), shade: plane().fill(1), shine: plane(), clear: plane() }
+  const clean = { dx: plane(), dy: plane(), shade: plane().fill(1), shine: plane(), clear: plane(), water: plane() }
   const pane = { ...clean, drop: new Uint16Array(width * height) }
   const centres = [0]
   const sizes = [0]
@@ -81,21 +82,22 @@ export function paneOf(
     const top = random() * 0.7 * height - 0.2 * height
     const bottom = mix(0.25, 1.1, random()) * height
     const size = mix(4, 15, random() ** 1.4)
-    let lean = 0
-    let pull = 0
-    let swell = 1
+    let [lean, pull, swell, wet] = [0, 0, 1, 0.2]
     for (let y = Math.max(0, top); y < bottom; y += 1.5 * unit) {
       // It stays on its way for long, then a drop beside it draws it over.
       if (random() < 0.012) pull = (random() < 0.5 ? -1 : 1) * mix(0.25, 1, random())
       pull *= 0.97
       lean += (pull - lean) * 0.05
-      swell = Math.min(1.25, Math.max(0.5, swell + (random() - 0.5) * 0.05))
+      swell = Math.min(1.4, Math.max(0.35, swell + (random() - 0.5) * 0.11))
+      // What stayed on its way drew together here and there; between there is bare glass.
+      wet = Math.min(1, Math.max(0, wet + (random() - 0.53) * 0.16))
       x += lean * 1.5 * unit
       // Most of its water is where it has got to: what it left behind runs thin.
       const left = mix(0.3, 1, Math.min(1, (y - top) / (bottom - top)) ** 0.8) * Math.min(1, (y - top) / (60 * unit))
-      wipe(pane, width, height, x, y, size * 0.66 * swell * left * unit)
-      if (random() < 0.045)
-        drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.6, 6, random() ** 2), mix(1, 1.7, random()))
+      const last = smoothstep(0.12, 0, (bottom - y) / (bottom - top))
+      wipe(pane, { width, height }, { x, y, wide: size * 0.66 * swell * left * unit, wet: Math.max(0.7 * wet, last) })
+      if (random() < 0.075)
+        drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.3, 6, random() ** 2.4), mix(1, 1.7, random()))
     }
     if (bottom < height) drop(x, bottom, size, 1.35)
   }
@@ -153,21 +155,27 @@ function lay(
   }
 }
 
+interface Wiped {
+  x: number
+  y: number
+  wide: number
+  /** How much water still stands there, 0 to 1. */
+  wet: number
+}
+
 function wipe(
-  { clear, dx, dy, shade, shine, drop }: Laid,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  wide: number,
-) {
+  { clear, water, dx, dy, shade, shine, drop }: Laid,
+  { width, height }: { width: number; height: number },
+  { x, y, wide, wet }: Wiped,
+): void {
   for (let py = Math.max(0, Math.floor(y - wide)); py <= Math.min(height - 1, y + wide); py++) {
     for (let px = Math.max(0, Math.floor(x - wide)); px <= Math.min(width - 1, x + wide); px++) {
       const far = hypot(px - x, (py - y) * 0.6) / wide
       if (far >= 1) continue
       const at = py * width + px
+      clear[at] = Math.max(clear[at]!, smoothstep(1, 0.7, far))
       // Rounded as a thread of water is.
-      clear[at] = Math.max(clear[at]!, Math.sqrt(1 - far * far))
+      water[at] = Math.max(water[at]!, wet * Math.sqrt(1 - far * far))
       // Drops in its way went with it.
       if (far < 0.8) {
         dx[at] = dy[at] = shine[at] = drop[at] = 0

@@ -60,8 +60,8 @@ export const rain = treatment({
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
         // Water that ran down is a lens of its own: it bends what is behind it aside, shows the sky along one side and the
         // dark street along the other, here more, there less.
-        const run = pane.clear[at]! * (1 - free)
-        const slope = run > 0 && x > 1 && x < width - 2 ? pane.clear[at + 2]! - pane.clear[at - 2]! : 0
+        const run = pane.water[at]! * (1 - free)
+        const slope = run > 0 && x > 1 && x < width - 2 ? pane.water[at + 2]! - pane.water[at - 2]! : 0
         const catches = Math.max(0, 0.55 + 0.9 * cloud[x]!)
         const bright = (0.17 * Math.max(0, slope) * catches + 0.035 * run) * (1 - free)
         const left = 1 - 0.42 * Math.max(0, -slope) * (1 - free)

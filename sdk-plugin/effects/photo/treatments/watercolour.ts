@@ -73,7 +73,7 @@ export const watercolour = treatment({
       seed,
     })
     const locks = hair && line < PEN ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
-    const spots = faces.length > 0 && featureSpots(lightnessOf(print), print, faces)
+    const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
     const marks = marked(
