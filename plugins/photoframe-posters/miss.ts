@@ -59,7 +59,7 @@ export default definePhotoFrame({
                 // As wide as the picture: shoulders end at its border.
                 at: [0.5, 339 / 640],
                 size: [452 / 480, 490 / 640],
-                headroom: 0.23,
+                headroom: 0.26,
                 outline: { path: 'M0 0H452V490H0Z', view: [452, 490] },
                 blend: 'over',
                 treat: [
@@ -92,17 +92,17 @@ export default definePhotoFrame({
                 blend: 'over',
                 worn: 0.12,
                 marks: [
-                  area('M14 14H466V96Q353 116 240 116T14 96Z', NAVY),
-                  starAt(240, 62, 26, '#f3c64d'),
-                  words('GRAND PRIZE', [30, 34, 170, 26], { font: 'deco', fill: CREAM }),
-                  words('OF THE COAST', [30, 65, 170, 16], {
+                  area('M14 14H466V84Q353 97 240 97T14 84Z', NAVY),
+                  starAt(240, 55, 26, '#f3c64d'),
+                  words('GRAND PRIZE', [30, 28, 170, 26], { font: 'deco', fill: CREAM }),
+                  words('OF THE COAST', [30, 58, 170, 16], {
                     font: 'condensed',
                     weight: 500,
                     spacing: 0.2,
                     fill: AQUA,
                   }),
-                  words('GALA EVENING', [280, 34, 170, 26], { font: 'deco', fill: CREAM }),
-                  words('AUGUST 9, 1958', [280, 65, 170, 16], {
+                  words('GALA EVENING', [280, 28, 170, 26], { font: 'deco', fill: CREAM }),
+                  words('AUGUST 9, 1958', [280, 58, 170, 16], {
                     font: 'condensed',
                     weight: 500,
                     spacing: 0.2,
