@@ -103,7 +103,7 @@ export default gameBox({
     headroom: 0.1,
     blend: 'over',
     // Painted out towards the sides: a place has no cut there.
-    outline: { path: 'M14 30H322V400H14Z', view: [336, 390], soft: 0.045 },
+    outline: { path: 'M8 30H328V400H8Z', view: [336, 390], soft: 0.045 },
   },
   // Lit from the slime above and by the moon behind.
   treat: [
@@ -111,7 +111,7 @@ export default gameBox({
       kind: 'staged',
       ambient: [0.86, 0.78, 0.98],
       lamps: [
-        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 0.8, front: 0.5 },
+        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 0.35, front: 0.5 },
         { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 0.35, front: 0.45 },
       ],
     },
@@ -124,7 +124,7 @@ export default gameBox({
       grain: 0,
     },
     // By the hand that painted the sky, with smaller brushes in the face.
-    { ...PAINTED, brush: 0.028, likeness: 0.7, finish: 0.66, impasto: 0.3, ridges: 1.6, varied: 0.4 },
+    { ...PAINTED, brush: 0.018, likeness: 0.55, finish: 0.66, impasto: 0.3, ridges: 1.6, varied: 0.4 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },
