@@ -4,6 +4,8 @@ import type { Print } from '../photo.ts'
 /** How much of a studio's lamp is taken off a face, and the most that a side is darkened or lightened, as logarithms. */
 const TAKEN = 0.65
 const MOST = 0.77
+/** Pixels from one place to the next where the light is worked out: it is smooth. */
+const STEP = 6
 
 /**
  * Takes the lamp that a photo was made with off its faces, as far as it came from one side: in another scene it would
@@ -38,17 +40,26 @@ function sideOf({ width, height, r, g, b }: Print, face: Face, from: number): nu
 function tilt({ width, height, r, g, b }: Print, face: Face, slope: number, mask?: Float32Array): void {
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.55 * face.height]
   const [rx, ry] = [0.75 * face.width, 0.8 * face.height]
+  const [left, right] = [Math.max(0, Math.floor(cx - rx)), Math.min(width, Math.ceil(cx + rx))]
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
-    const v = (y - cy) / ry
-    for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+    const v = ((y - cy) / ry) ** 2
+    const gainAt = (x: number) => {
       const u = (x - cx) / rx
-      const far = u * u + v * v
-      if (far >= 1) continue
-      const at = y * width + x
-      const gain = Math.exp(1.6 * slope * u * Math.min(1, 2 * (1 - far)) * (mask ? mask[at]! : 1))
-      r[at]! *= gain
-      g[at]! *= gain
-      b[at]! *= gain
+      const far = u * u + v
+      return far >= 1 ? 1 : Math.exp(1.6 * slope * u * Math.min(1, 2 * (1 - far)))
+    }
+    let next = gainAt(left)
+    for (let begin = left; begin < right; begin += STEP) {
+      const gain = next
+      next = gainAt(begin + STEP)
+      if (gain === 1 && next === 1) continue
+      for (let x = begin, at = y * width + begin; x < Math.min(right, begin + STEP); x++, at++) {
+        const full = gain + ((next - gain) * (x - begin)) / STEP
+        const own = mask ? 1 + (full - 1) * mask[at]! : full
+        r[at]! *= own
+        g[at]! *= own
+        b[at]! *= own
+      }
     }
   }
 }

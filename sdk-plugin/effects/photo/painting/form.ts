@@ -21,12 +21,21 @@ const STEEP = 0.34
 /** How much of a ball's turn a forehead has: it stands upright. */
 const UPRIGHT = 0.55
 
-/** How whoever a mask cuts out turns away: by the outline, and where heads are as balls with a nose and brows on them. */
-export function formOf(print: Print, mask: Float32Array, faces: readonly Face[]): Form {
+/**
+ * How whoever a mask cuts out turns away: by the outline, and where heads are as balls with a nose and brows on them.
+ *
+ * @param light How light each pixel looks, where that is known already
+ */
+export function formOf(
+  print: Print,
+  mask: Float32Array,
+  faces: readonly Face[],
+  light = faces.length > 0 ? lightnessOf(print) : undefined,
+): Form {
   const { width, height } = print
   const small = shrink(mask, width, height)
   const form = outlineForm(small)
-  if (faces.length > 0) roundHeads(form, small, reliefOf(print), faces)
+  if (light && faces.length > 0) roundHeads(form, small, reliefOf(print, light), faces)
   return {
     x: enlarge(form.x, small.width, small.height, width, height),
     y: enlarge(form.y, small.width, small.height, width, height),
@@ -58,8 +67,8 @@ function outlineForm({ plane: mask, width: w, height: h }: Plane): Form {
 }
 
 /** What is light is taken to stand out: half the print's size. */
-function reliefOf(print: Print): Plane {
-  const half = shrink(lightnessOf(print), print.width, print.height)
+function reliefOf({ width, height }: Print, light: Float32Array): Plane {
+  const half = shrink(light, width, height)
   const soft = blur(half.plane, half.width, half.height, Math.min(half.width, half.height) / 70)
   return { plane: soft, width: half.width, height: half.height }
 }

@@ -1,6 +1,7 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { type Area, cropped } from '../../kernels/crop.ts'
-import { Bilinear, shrink } from '../../kernels/resample.ts'
+import { Bilinear, type Plane, shrink } from '../../kernels/resample.ts'
+import { hypot } from '../../hypot.ts'
 import { BESIDE, type DistantLamp } from '../../kernels/stand.ts'
 import type { Face } from '../../../vision/index.ts'
 import { medianOf } from '../../median.ts'
@@ -17,6 +18,8 @@ const PATCH = 0.05
 /** How much lighter than all of the hair a patch may be, and how much of the rest is taken. */
 const [FREE, TAKEN] = [1.25, 0.72]
 const LEAST = 0.003
+/** Faces wider than this, in pixels, are worked out at an eighth of the size instead of a quarter. */
+const LARGE = 240
 
 /** Who is to be drawn, as from life: a face has two sides, hair is of one colour. @param taken As `evenKey` has it */
 export function evenLight(
@@ -42,70 +45,106 @@ function dull(print: Print, mask: Float32Array, face: Face, faces: readonly Face
   const [width, height] = [right - left, foot - top]
   if (width < 16 || height < 16) return
   const area = { left, top, width, height }
-  const quarter = (from: Float32Array) => {
-    const half = shrink(cropped(from, print.width, area), width, height)
-    return shrink(half.plane, half.width, half.height)
+  const reduced = (from: Float32Array) => {
+    let small: Plane = { plane: cropped(from, print.width, area), width, height }
+    for (let halving = 0; halving < (face.width > LARGE ? 3 : 2); halving++) {
+      small = shrink(small.plane, small.width, small.height)
+    }
+    return small
   }
-  const hair = quarter(mask)
-  const colours = [print.r, print.g, print.b].map((each) => quarter(each).plane)
+  const scale = face.width > LARGE ? 8 : 4
+  const { plane: hair, width: w, height: h } = reduced(mask)
+  const colours = [print.r, print.g, print.b].map((each) => reduced(each).plane) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ]
   const theirs: number[] = []
-  for (let at = 0; at < hair.plane.length; at++) {
-    const [x, y] = [left + 4 * ((at % hair.width) + 0.5), top + 4 * (Math.floor(at / hair.width) + 0.5)]
-    hair.plane[at] = 1e-5 + hair.plane[at]! * hairAt(face, faces, x, y)
-    if (hair.plane[at]! > 0.9) theirs.push(at)
+  for (let at = 0; at < hair.length; at++) {
+    const [x, y] = [left + scale * ((at % w) + 0.5), top + scale * (Math.floor(at / w) + 0.5)]
+    hair[at] = 1e-5 + (hair[at]! < 0.01 ? 0 : hair[at]! * hairAt(face, faces, x, y))
+    if (hair[at]! > 0.9) theirs.push(at)
   }
   if (theirs.length < 20) return
-  const typical = colours.map((tones) => Math.max(LEAST, medianOf(theirs.map((at) => tones[at]!))))
-  const means = meansBy(hair.plane, hair, (PATCH * face.width) / 4)
-  const smooth = colours.map(means)
-  const gains = smooth.map(() => new Float32Array(hair.plane.length).fill(1))
-  for (let at = 0; at < hair.plane.length; at++) {
-    const over = lightOf(smooth.map((tones) => tones[at]!)) / (FREE * lightOf(typical))
+  const typical = colours.map((tones) => FREE * Math.max(LEAST, medianOf(theirs.map((at) => tones[at]!))))
+  const smooth = colours.map(meansBy(hair, { width: w, height: h }, (PATCH * face.width) / scale))
+  const most = lightOf(typical[0]!, typical[1]!, typical[2]!)
+  const gains = smooth.map(() => new Float32Array(hair.length).fill(1))
+  for (let at = 0; at < hair.length; at++) {
+    if (hair[at]! < 0.01) continue
+    const over = lightOf(smooth[0]![at]!, smooth[1]![at]!, smooth[2]![at]!) / most
     if (over <= 1) continue
-    const low = smoothstep(foot, foot - 0.3 * face.height, top + 4 * Math.floor(at / hair.width))
-    const share = low * hair.plane[at]!
-    for (const [c, gain] of gains.entries()) {
+    const low = smoothstep(foot, foot - 0.3 * face.height, top + scale * Math.floor(at / w))
+    const taken = over ** -TAKEN
+    for (let c = 0; c < 3; c++) {
       // A yellow sun is taken off with its colour.
-      const even = (FREE * typical[c]! * over) / (smooth[c]![at]! + 1e-5)
-      gain[at] = mix(1, over ** -TAKEN * mix(1, even, smoothstep(1, 1.8, over)), share)
+      const even = (typical[c]! * over) / (smooth[c]![at]! + 1e-5)
+      gains[c]![at] = mix(1, taken * mix(1, even, smoothstep(1, 1.8, over)), low * hair[at]!)
     }
   }
-  multiply(print, mask, area, { ...hair, gains })
+  multiply(print, mask, area, { width: w, height: h, scale, gains })
 }
 
 interface Gains {
   width: number
   height: number
-  /** Of red, green and blue, at a quarter of the size. */
+  /** How much smaller they are. */
+  scale: number
+  /** Of red, green and blue. */
   gains: readonly Float32Array[]
 }
 
-function multiply(print: Print, mask: Float32Array, area: Area, small: Gains): void {
+function multiply(print: Print, mask: Float32Array, { left, top, width, height }: Area, small: Gains): void {
   const bilinear = new Bilinear(small)
-  const planes = [print.r, print.g, print.b]
-  for (let y = 0; y < area.height; y++) {
-    for (let x = 0, at = (area.top + y) * print.width + area.left; x < area.width; x++, at++) {
-      if (mask[at]! < 0.01) continue
-      bilinear.moveTo((x + 0.5) / 4 - 0.5, (y + 0.5) / 4 - 0.5)
-      for (let c = 0; c < 3; c++) planes[c]![at]! *= bilinear.of(small.gains[c]!)
+  const { scale } = small
+  const [red, green, blue] = small.gains as [Float32Array, Float32Array, Float32Array]
+  const touched = touchedBy(small)
+  for (let cell = 0; cell < touched.length; cell++) {
+    // Most of a head has nothing to lose.
+    if (touched[cell] === 0) continue
+    const x0 = scale * (cell % small.width)
+    const y0 = scale * Math.floor(cell / small.width)
+    for (let y = y0; y < Math.min(height, y0 + scale); y++) {
+      for (let x = x0, at = (top + y) * print.width + left + x0; x < Math.min(width, x0 + scale); x++, at++) {
+        if (mask[at]! < 0.01) continue
+        bilinear.moveTo((x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5)
+        print.r[at]! *= bilinear.of(red)
+        print.g[at]! *= bilinear.of(green)
+        print.b[at]! *= bilinear.of(blue)
+      }
     }
   }
 }
 
-const lightOf = ([r, g, b]: readonly number[]) => 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+/** Cells that a gain other than 1 reaches: its own and those beside it. */
+function touchedBy({ width, height, gains }: Gains): Uint8Array {
+  const touched = new Uint8Array(width * height)
+  const [first, second, third] = gains as [Float32Array, Float32Array, Float32Array]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (first[at] === 1 && second[at] === 1 && third[at] === 1) continue
+      for (let py = Math.max(0, y - 1); py <= Math.min(height - 1, y + 1); py++) {
+        touched.fill(1, py * width + Math.max(0, x - 1), py * width + Math.min(width, x + 2))
+      }
+    }
+  }
+  return touched
+}
+
+const lightOf = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 const middleOf = (face: Face) => [face.x + face.width / 2, face.y + 0.5 * face.height] as const
 
 /** 0 on faces and nearer to somebody else than to whose hair it is, 1 off them. */
 function hairAt(own: Face, faces: readonly Face[], x: number, y: number): number {
   const [mx, my] = middleOf(own)
-  const away = Math.hypot((x - mx) / own.width, (y - my) / own.height)
+  const away = hypot((x - mx) / own.width, (y - my) / own.height)
   let share = smoothstep(HEAD.wide, 0.8 * HEAD.wide, Math.abs(x - mx) / own.width)
   for (const face of faces) {
     const [cx, cy] = middleOf(face)
     const [u, v] = [(x - cx) / (FACE.wide * face.width), (y - cy) / (FACE.high * face.height)]
-    share *= smoothstep(0.9, 1.15, Math.hypot(u, v))
-    const theirs = Math.hypot((x - cx) / face.width, (y - cy) / face.height)
+    share *= smoothstep(0.9, 1.15, hypot(u, v))
+    const theirs = hypot((x - cx) / face.width, (y - cy) / face.height)
     if (face !== own) share *= smoothstep(-0.1, 0.1, theirs - away)
   }
   return share
@@ -123,26 +162,45 @@ export function toneFor({ r, g, b }: Print, mask: Float32Array, ambient: Rgb, la
     lamps.reduce((sum, { colour, front = BESIDE }) => sum + front * colour[c]!, own),
   )
   const mean = (light[0]! + light[1]! + light[2]!) / 3
-  // Each by itself: a red lamp and a blue one are no white light.
-  const sources = [ambient, ...lamps.map(({ colour, front = BESIDE }) => colour.map((tone) => front * tone))]
-    .map((tones) => tones.map((tone) => (SOON * (tone - (tones[0]! + tones[1]! + tones[2]!) / 3)) / (mean + 1e-6)))
-    .filter((tones) => Math.max(...tones) > 0.05)
+  const sources = sourcesOf(ambient, lamps).map((tones) => tones.map((tone) => (SOON * tone) / (mean + 1e-6)))
   if (sources.length === 0) return
   // What is thrown back as it is has the light's colour twice, as the sheen of wool does.
   const [sheenR, sheenG, sheenB] = light.map((own) => Math.sqrt(own / (mean + 1e-6))) as [number, number, number]
+  const flat = Float64Array.from(sources.flat())
   for (let at = 0; at < mask.length; at++) {
     if (mask[at]! < 0.004) continue
-    const [r0, g0, b0] = [r[at]!, g[at]!, b[at]!]
+    const r0 = r[at]!
+    const g0 = g[at]!
+    const b0 = b[at]!
     // A light's colour has no grey in it: no mean has to be taken off theirs.
     let against = 0
-    for (const [red, green, blue] of sources) against -= Math.min(0, red! * r0 + green! * g0 + blue! * b0)
+    for (let each = 0; each < flat.length; each += 3) {
+      const along = flat[each]! * r0 + flat[each + 1]! * g0 + flat[each + 2]! * b0
+      if (along < 0) against -= along
+    }
+    if (against === 0) continue
     against /= Math.max(r0, g0, b0) + 1e-4
-    if (against <= 0) continue
     // Where both are alike there is nothing to lose. In a blue night nobody is to look ill.
-    const share = Math.min(MOST, against) * (r0 > b0 ? WARM : 1)
+    const share = (against < MOST ? against : MOST) * (r0 > b0 ? WARM : 1)
     const grey = share * (0.2126 * r0 + 0.7152 * g0 + 0.0722 * b0)
     r[at] = (1 - share) * r0 + grey * sheenR
     g[at] = (1 - share) * g0 + grey * sheenG
     b[at] = (1 - share) * b0 + grey * sheenB
   }
+}
+
+/** What light has of colour, without its grey: lamps alike are one. A red lamp and a blue one are no white light. */
+function sourcesOf(ambient: Rgb, lamps: readonly DistantLamp[]): number[][] {
+  const sources: number[][] = []
+  for (const tones of [ambient, ...lamps.map(({ colour, front = BESIDE }) => colour.map((tone) => front * tone))]) {
+    const mean = (tones[0]! + tones[1]! + tones[2]!) / 3
+    const own = tones.map((tone) => tone - mean)
+    const alike = sources.find((other) => {
+      const along = own[0]! * other[0]! + own[1]! * other[1]! + own[2]! * other[2]!
+      return along > 0.8 * hypot(own[0]!, own[1]!, own[2]) * hypot(other[0]!, other[1]!, other[2])
+    })
+    if (alike) for (const [c, tone] of own.entries()) alike[c]! += tone
+    else sources.push(own)
+  }
+  return sources.filter((tones) => Math.max(...tones) > 0.01)
 }

@@ -55,12 +55,13 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const ground = far && ([far.r, far.g, far.b] as const)
   const glow = ground && eachOf(ground, (plane) => blur(plane, width, height, 0.03 * shorter))
   const mist = ground && air > 0 ? eachOf(ground, (plane) => hazeOf(plane, width, height)) : undefined
+  const light = lightnessOf(print)
   lightStanding({
     own: [print.r, print.g, print.b],
     ...(ground && glow && { behind: { ground, glow, mist } }),
     share: mask,
-    edge: strandEdge(print, blur(mask, width, height, 0.009 * shorter)),
-    form: formOf(print, mask, faces),
+    edge: strandEdge(print, light, blur(mask, width, height, 0.009 * shorter)),
+    form: formOf(print, mask, faces, light),
     exposure: exposureOf(print, mask),
     ambient,
     lamps,
@@ -89,9 +90,7 @@ export function looseEdges(
 const [STRAND, CONTRAST] = [0.62, 1.5]
 
 /** The edge strand by strand: light from behind runs along the locks that it meets, and not round a head as a line. */
-function strandEdge(print: Print, edge: Float32Array): Float32Array {
-  const { width, height } = print
-  const light = lightnessOf(print)
+function strandEdge({ width, height }: Print, light: Float32Array, edge: Float32Array): Float32Array {
   const around = blur(light, width, height, 0.006 * Math.min(width, height))
   for (let at = 0; at < edge.length; at++) {
     const close = 1 - edge[at]!

@@ -29,8 +29,8 @@ export const smoke = treatment({
       const [r, g, b] = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
       const behind = { ...print, r, g, b }
       dim(behind, colours, true)
-      // All of it lies behind them: thinned along their outline it would let the old ground shine round them.
-      billow(behind, plane(found.length), colours, seed)
+      // It goes on behind them: thinned along their outline it would let the old ground shine round them.
+      billow(behind, hiddenBy(found), colours, seed)
       stand(print, { found, faces, ground: [r, g, b], colours })
     } else {
       dim(print, colours, false)
@@ -41,6 +41,13 @@ export const smoke = treatment({
     for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
   },
 })
+
+/** What nothing is seen of, 0 or 1. */
+function hiddenBy(mask: Float32Array): Float32Array {
+  const hidden = plane(mask.length)
+  for (let at = 0; at < mask.length; at++) if (mask[at]! > 0.998) hidden[at] = 1
+  return hidden
+}
 
 /** What stays free in the box of a face: smoke may pass before hair, ears and chins. */
 const FEATURES: Box = { x: 0.18, y: 0.14, width: 0.64, height: 0.7 }

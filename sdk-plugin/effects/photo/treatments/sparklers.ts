@@ -100,6 +100,7 @@ function shine(print: Print, { mask, clear, tips }: Lighting): void {
   const [left, right] = tips.map((tip) => poolOf(print, tip)) as [Pool, Pool]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
+      if (mask && mask[at] === 0) continue
       const wide = left.wideX[x]! * left.wideY[y]! + right.wideX[x]! * right.wideY[y]!
       const close = left.nearX[x]! * left.nearY[y]! + right.nearX[x]! * right.nearY[y]!
       const inside = mask ? mask[at]! : 0
