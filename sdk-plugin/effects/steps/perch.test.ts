@@ -79,6 +79,6 @@ test('on an arm of a letter, not in the notch between two', async () => {
       foot = Math.max(foot, y)
       return true
     })
-    assert.ok(letter.at(Math.round(sum / count), foot + 5)[0]! < 60, `${at}: over a gap at ${sum / count}`)
+    assert.ok(letter.at(Math.round(sum / count), foot + 5)[0] < 60, `${at}: over a gap at ${sum / count}`)
   }
 })

@@ -159,8 +159,10 @@ function lieOn(
       const lean = angle + side * mix(0.3, 1, random())
       // Most of it near the twig, in lumps that needles stick out of; outwards single crystals.
       const out = random() * random()
-      const [from, long] = [needle * 0.8 * out, needle * mix(0.02, 0.2, random() * (1 - out))]
-      const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+      const from = needle * 0.8 * out
+      const long = needle * mix(0.02, 0.2, random() * (1 - out))
+      const cos = Math.cos(lean)
+      const sin = Math.sin(lean)
       const up = needle * mix(0.02, 0.1, random())
       // Blue where it is thin, white where it lies thick.
       const thick = heavy * mix(0.3, 1, random()) * (1 - 0.6 * out)

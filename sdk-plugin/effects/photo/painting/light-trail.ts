@@ -75,7 +75,8 @@ export function drawTrail(print: Print, trail: readonly Place[], random: () => n
 /** How thick the light lay at each step, 0 to 1.4: less where the hand was fast, and towards the beginning. */
 function slowness(trail: readonly Place[], shorter: number): number[] {
   return trail.map((_, step) => {
-    const [next, before] = [trail[Math.min(STEPS, step + 1)]!, trail[Math.max(0, step - 1)]!]
+    const next = trail[Math.min(STEPS, step + 1)]!
+    const before = trail[Math.max(0, step - 1)]!
     const fast = hypot(next[0] - before[0], next[1] - before[1]) / (0.02 * shorter)
     return Math.min(1.4, 0.35 + 0.62 / (0.35 + fast * fast)) * mix(0.3, 1, Math.min(1, (1.5 * step) / STEPS))
   })
@@ -85,9 +86,11 @@ function slowness(trail: readonly Place[], shorter: number): number[] {
 function ribbon(context: SKRSContext2D, trail: readonly Place[], half: (step: number) => number): void {
   const [there, back]: [Place[], Place[]] = [[], []]
   for (const [step, [x, y]] of trail.entries()) {
-    const [next, before] = [trail[Math.min(STEPS, step + 1)]!, trail[Math.max(0, step - 1)]!]
+    const next = trail[Math.min(STEPS, step + 1)]!
+    const before = trail[Math.max(0, step - 1)]!
     const long = hypot(next[0] - before[0], next[1] - before[1]) + 1e-6
-    const [nx, ny] = [-(next[1] - before[1]) / long, (next[0] - before[0]) / long]
+    const nx = -(next[1] - before[1]) / long
+    const ny = (next[0] - before[0]) / long
     const wide = half(step)
     there.push([x + nx * wide, y + ny * wide])
     back.push([x - nx * wide, y - ny * wide])

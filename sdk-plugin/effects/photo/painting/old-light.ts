@@ -61,7 +61,8 @@ function dull(print: Print, mask: Float32Array, face: Face, faces: readonly Face
   ]
   const theirs: number[] = []
   for (let at = 0; at < hair.length; at++) {
-    const [x, y] = [left + scale * ((at % w) + 0.5), top + scale * (Math.floor(at / w) + 0.5)]
+    const x = left + scale * ((at % w) + 0.5)
+    const y = top + scale * (Math.floor(at / w) + 0.5)
     hair[at] = 1e-5 + (hair[at]! < 0.01 ? 0 : hair[at]! * hairAt(face, faces, x, y))
     if (hair[at]! > 0.9) theirs.push(at)
   }
@@ -142,7 +143,8 @@ function hairAt(own: Face, faces: readonly Face[], x: number, y: number): number
   let share = smoothstep(HEAD.wide, 0.8 * HEAD.wide, Math.abs(x - mx) / own.width)
   for (const face of faces) {
     const [cx, cy] = middleOf(face)
-    const [u, v] = [(x - cx) / (FACE.wide * face.width), (y - cy) / (FACE.high * face.height)]
+    const u = (x - cx) / (FACE.wide * face.width)
+    const v = (y - cy) / (FACE.high * face.height)
     share *= smoothstep(0.9, 1.15, hypot(u, v))
     const theirs = hypot((x - cx) / face.width, (y - cy) / face.height)
     if (face !== own) share *= smoothstep(-0.1, 0.1, theirs - away)
@@ -193,7 +195,7 @@ export function toneFor({ r, g, b }: Print, mask: Float32Array, ambient: Rgb, la
 function sourcesOf(ambient: Rgb, lamps: readonly DistantLamp[]): number[][] {
   const sources: number[][] = []
   for (const tones of [ambient, ...lamps.map(({ colour, front = BESIDE }) => colour.map((tone) => front * tone))]) {
-    const mean = (tones[0]! + tones[1]! + tones[2]!) / 3
+    const mean = (tones[0] + tones[1] + tones[2]) / 3
     const own = tones.map((tone) => tone - mean)
     const alike = sources.find((other) => {
       const along = own[0]! * other[0]! + own[1]! * other[1]! + own[2]! * other[2]!

@@ -54,7 +54,9 @@ function groundWithin(
   const means = meansBy(weight, { width, height }, 1.2 * deep)
   const inner = [means(r!), means(g!), means(b!)] as const
   const far = (at: number, red: number, green: number, blue: number) => {
-    const [dr, dg, db] = [r![at]! - red, g![at]! - green, b![at]! - blue]
+    const dr = r![at]! - red
+    const dg = g![at]! - green
+    const db = b![at]! - blue
     return Math.sqrt(dr * dr + dg * dg + db * db)
   }
   const taken = plane(share.length)

@@ -85,7 +85,9 @@ function strew(print: Print, { lies, heads }: Cover, random: () => number): void
     layFlakes(print, clump)
     // Flakes cling to each other: most clumps are not round.
     for (let more = Math.floor(3 * random()); more > 0; more--) {
-      const [dx, dy, part] = [mix(-1, 1, random()), mix(-0.6, 0.5, random()), mix(0.4, 0.85, random())]
+      const dx = mix(-1, 1, random())
+      const dy = mix(-0.6, 0.5, random())
+      const part = mix(0.4, 0.85, random())
       layFlakes(print, { ...clump, x: x + 1.1 * radius * dx, y: y + radius * dy, radius: part * radius })
     }
   }

@@ -115,7 +115,8 @@ export function layRuns(
   }
   for (let each = 0; each < count; each++) {
     const about = mix(0.14, 0.86, random()) * width
-    const [long, half] = [unit * mix(16, 150, random() ** 2.4), unit * mix(1.1, 4, random() ** 1.6)]
+    const long = unit * mix(16, 150, random() ** 2.4)
+    const half = unit * mix(1.1, 4, random() ** 1.6)
     const run = {
       long,
       half,

@@ -107,7 +107,7 @@ export const watercolour = treatment({
         const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
         const flat = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.5 * tooth - 0.2 * grains[x]!))
         // Pupils, lashes and lips get the last, thickest paint: thin they would be greyer than skin.
-        const deep = spots && spots[at]! > 0 ? -thinned[1][(y >> 1) * w + (x >> 1)]! : 0
+        const deep = spots && spots[at]! > 0 ? -thinned[1][(y >> 1) * washes.width + (x >> 1)]! : 0
         const laid = deep > 0 ? mix(flat, Math.max(ACCENT, flat), spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
