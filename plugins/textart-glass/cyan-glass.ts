@@ -4,7 +4,7 @@ import { FLAT, LYING_SLAB, roofLight, SUN } from './lettering.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'cyanGlass',
-  summary: 'Cyan sheet glass on bleached decking in the shade of palms',
+  summary: 'Cyan glass on bleached decking in the shade of palms',
   recipe: {
     lettering: { ...FLAT, weight: 700, heighten: 1.7, font: 'geometric', spacing: 0.09 },
     // One large window: a single light runs along each shoulder.
@@ -12,6 +12,8 @@ export default defineTextArt({
       ...SUN,
       key: [-0.36, -0.44, 0.82],
       sky: [0.5, 0.58, 0.68],
+      // Bleached boards: what walls mirror from below is as bright.
+      ground: [0.62, 0.58, 0.52],
       boxes: [
         { at: [-0.52, -0.6, 0.62], width: 0.24, height: 0.36, power: 30, colour: [1, 0.96, 0.88], soft: 0.02 },
         { at: [0.6, -0.75, 0.5], width: 0.5, height: 0.2, power: 2, colour: [0.9, 0.95, 1], soft: 0.1 },
@@ -35,17 +37,17 @@ export default defineTextArt({
       },
       {
         ...LYING_SLAB,
-        // Water-jet cut from sheet: flat fronts, clear as air, all colour in the ground edges.
-        round: 0.035,
-        back: 0.05,
+        // Poured, not cut: shoulders so broad that they bend the joints of the boards, and little flat between them.
+        round: 0.1,
+        back: 0.06,
         frost: 0.001,
         colour: [0.03, 0.56, 0.74],
-        depth: 0.5,
+        depth: 0.66,
         rim: 2.4,
         rimWidth: 0.035,
         beside: 1.4,
         through: 1.35,
-        dispersion: 0.02,
+        dispersion: 0,
         mirror: 1,
         thick: 0.3,
         cast: { share: 0.7, strength: 2.4, soft: 0.003, tinge: 1.6 },
