@@ -5,6 +5,10 @@ import { cellValue, drawPlate, type Plate } from './plate.ts'
 /** Width of a thread in frame heights, and of a check. */
 const THREAD = 1 / 150
 const CHECK = 1 / 6
+/** How far stripes run aside, in frame heights. */
+const SLACK = 0.07
+/** How much higher its folds are where it is no flat piece. */
+const RUMPLED = 1.6
 
 /** Linen in plain weave with uneven threads and soft folds. Colours: cloth, and one for a woven check if it has one. */
 export const linen: Plate = {
@@ -14,7 +18,8 @@ export const linen: Plate = {
     const clouds = noiseTile('clouds')
     const swirls = noiseTile('swirls')
     const grain = noiseTile('grain')
-    const half = check ? 0.5 : 0
+    // Laid by hand: warp and weft run a little aslant, and their stripes with them.
+    const pull = (u: number, v: number, row: number) => SLACK * noiseAt(swirls, u * 90 + row, v * 90 + row)
     return drawPlate(width, height, scale, (u, v, spot) => {
       const x = u / THREAD + 0.4 * noiseAt(grain, u * 60, v * 60)
       const y = v / THREAD + 0.4 * noiseAt(grain, u * 60 + 99, v * 60)
@@ -26,12 +31,12 @@ export const linen: Plate = {
       const thread = isOver ? cellValue(column, 7) : cellValue(row, 8)
       const slub = noiseAt(clouds, isOver ? column * 31 : u * 50, isOver ? v * 50 : row * 31)
       const round = (1 - 0.7 * across * across) * (1 - 0.35 * along * along)
-      const fold = noiseAt(swirls, u * 60 + v * 25, v * 40)
+      // A cloth for a table has hung over its side: it lies less flat than one in a frame.
+      const rumpled = check ? RUMPLED * noiseAt(swirls, u * 170 + v * 90, v * 110 - u * 50) : 0
+      const fold = noiseAt(swirls, u * 60 + v * 25, v * 40) + rumpled
       spot.height = THREAD * 0.32 * round * (0.8 + 0.4 * thread) + 0.018 * fold
       const tone = (0.72 + 0.28 * round) * (0.9 + 0.14 * thread + 0.2 * slub)
-      // A check is woven: where only warp or only weft is dyed, every other crossing shows it.
-      const dyed = check ? (stripe(u) && isOver ? 1 : 0) + (stripe(v) && !isOver ? 1 : 0) : 0
-      const blend = check ? half * ((stripe(u) ? 1 : 0) + (stripe(v) ? 1 : 0)) * 0.86 + 0.14 * dyed : 0
+      const blend = check ? checkAt(u + pull(u, v, 0), v + pull(u, v, 40), isOver) : 0
       const ink = check ?? cloth!
       const share = smoothstep(0, 1, blend)
       spot.r = mix(cloth![0], ink[0], share) * tone
@@ -41,7 +46,15 @@ export const linen: Plate = {
   },
 }
 
-function stripe(place: number): boolean {
+/** How much of the check's colour shows. It is woven: where only warp or weft is dyed, every other crossing shows it. */
+function checkAt(u: number, v: number, isOver: boolean): number {
+  const [warp, weft] = [stripe(u), stripe(v)]
+  return 0.43 * (warp + weft) + 0.14 * (isOver ? warp : weft)
+}
+
+/** From 0 to 1, from one stripe to the next within a thread: where it is dyed differs from thread to thread. */
+function stripe(place: number): number {
   const at = place / CHECK
-  return at - Math.floor(at) < 0.5
+  const inside = 0.25 - Math.abs(at - Math.floor(at) - 0.25)
+  return smoothstep(-0.2, 0.2, (inside * CHECK) / THREAD)
 }
