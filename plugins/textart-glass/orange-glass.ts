@@ -3,14 +3,18 @@ import { STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
 type Things = Extract<Recipe['steps'][number], { do: 'scene' }>['steps']
 
-/** A mooring post in the water, dark before the evening sky; places and heights as shares of the frame. */
+/** Where the sun stands, as a share of the frame's width; and posts from the side away from it to the other. */
+const SUN = 0.7
+const POST = ['#17111c', '#1c131e', '#241519', '#8a4a2a']
+
+/** A lamp post of the quay, dark but for the side to the sun; where it stands and ends as shares of the frame. */
 const post = (x: number, top: number): Things[number] => ({
   do: 'shape',
-  path: 'M0 14Q0 0 16 0Q32 0 32 14V400H0z',
-  view: [32, 400],
+  path: 'M18 24L30 0L42 24L50 28V36H40V110H46V122H40V400H20V122H14V110H20V36H10V28z',
+  view: [60, 400],
   at: [x, top + 0.3],
   height: 0.6,
-  steps: [{ do: 'fill', colour: '#150f18', emoji: false }],
+  steps: [{ do: 'fill', paint: { kind: 'horizontal', colours: x < SUN ? POST : [...POST].reverse() }, emoji: false }],
 })
 
 /** Lamps from post to post, at these heights. */
@@ -50,36 +54,28 @@ export default defineTextArt({
         do: 'scene',
         steps: [
           { do: 'vista', kind: 'sea', blur: 0, keep: false },
-          post(0.07, 0.3),
-          post(0.12, 0.37),
-          post(0.29, 0.33),
-          post(0.34, 0.41),
-          post(0.55, 0.36),
-          post(0.48, 0.44),
-          post(0.62, 0.42),
-          post(0.74, 0.43),
-          post(0.86, 0.31),
-          post(0.93, 0.39),
+          ...[0.055, 0.345, 0.49, 0.95].map((x, at) => post(x, [0.27, 0.33, 0.36, 0.29][at]!)),
           garland([0.3, 0.33, 0.36, 0.31, 0.26]),
           garland([0.52, 0.47, 0.5, 0.46, 0.5]),
           { do: 'defocus', blur: 0.0035 },
         ],
       },
-      { do: 'table', kind: 'wood', colours: ['#4a4250', '#221e2a'], light: [0.6, 0.52, 0.6], depth: 0.1, mirror: 0.5 },
+      { do: 'table', kind: 'wood', colours: ['#4a4250', '#221e2a'], light: [0.9, 0.78, 0.8], depth: 0.1, mirror: 0.5 },
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.1, 0.05, 0.06] },
       {
         ...STANDING_SLAB,
-        colour: [1, 0.21, 0.008],
+        colour: [1, 0.17, 0.006],
         depth: 0.48,
         rim: 2,
         rimWidth: 0.07,
         beside: 1,
-        round: 0.065,
-        back: 0.05,
-        reach: 2,
-        through: 2.6,
-        mirror: 1,
-        inner: 0.05,
+        round: 0.08,
+        dispersion: 0,
+        back: 0.03,
+        reach: 1.2,
+        through: 3.1,
+        mirror: 1.5,
+        inner: 0.1,
         spill: { from: [0.15, -0.5, -0.85], glow: [0.6, 0.34, 0.2] },
       },
       { do: 'reflection', level: true, strength: 0.5, soft: 0.14, rough: 0.5, fade: 0.3, foot: -0.006 },
