@@ -27,6 +27,7 @@ export default defineTextArt({
         soft: 0.003,
         light: [0.7, 0.75, 1],
         mirror: 0.42,
+        streak: 0.08,
       },
       { do: 'cast', length: 0, contact: 1, foot: 0.006, tint: [0.04, 0.05, 0.12] },
       {

@@ -60,7 +60,15 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.0035 },
         ],
       },
-      { do: 'table', kind: 'wood', colours: ['#4a4250', '#221e2a'], light: [0.9, 0.78, 0.8], depth: 0.1, mirror: 0.5 },
+      {
+        do: 'table',
+        kind: 'wood',
+        colours: ['#4a4250', '#221e2a'],
+        light: [0.9, 0.78, 0.8],
+        depth: 0.1,
+        mirror: 0.5,
+        streak: 0.08,
+      },
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.1, 0.05, 0.06] },
       {
         ...STANDING_SLAB,

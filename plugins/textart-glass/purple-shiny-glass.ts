@@ -32,7 +32,14 @@ export default defineTextArt({
     gain: 1.3,
     steps: [
       { do: 'vista', kind: 'hall', blur: 0.036, gain: 0.75, seen: 0.009 },
-      { do: 'table', kind: 'marble', colours: ['#1c120c', '#2a1b12', '#20140d'], light: [1, 0.85, 0.7], mirror: 0.6 },
+      {
+        do: 'table',
+        kind: 'marble',
+        colours: ['#1c120c', '#2a1b12', '#20140d'],
+        light: [1, 0.85, 0.7],
+        mirror: 0.6,
+        streak: 0.08,
+      },
       { do: 'cast', length: 0, contact: 1, foot: 0.008, tint: [0.04, 0.02, 0.08] },
       {
         ...STANDING_SLAB,

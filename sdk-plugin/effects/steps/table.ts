@@ -32,6 +32,8 @@ export const table = operation({
     front: z.number().min(0).max(2).default(0.5),
     /** How much it mirrors in the distance; less towards the front. */
     mirror: z.number().min(0).max(1).default(0.5),
+    /** How far what it mirrors is drawn out to us, in frame heights: lamps as streaks, not as discs. */
+    streak: z.number().min(0).max(0.5).default(0),
   }),
   apply({ frame, letters, focused }, options) {
     const foot = (letters.y + letters.ink.bottom) / frame.height
@@ -74,7 +76,7 @@ const EYE = 0.16
 function lay(image: Frame, line: number, texture: Planes, options: Options): void {
   const { width, height } = image
   const first = Math.max(0, Math.floor((line - options.soft) * height))
-  const scene = softOf(image)
+  const scene = softOf(image, options.streak)
   const deep = Math.sqrt((texture.r.length * height) / width)
   const [rows, columns] = [Math.round(deep), Math.round(texture.r.length / deep)]
   const size = options.along ? { width: rows, height: columns } : { width: columns, height: rows }
@@ -174,13 +176,21 @@ function wrapped(place: number, size: number): number {
 }
 
 /** The scene as a satin surface mirrors it. */
-function softOf(image: Frame): Frame {
+function softOf(image: Frame, streak: number): Frame {
   let { width, height } = image
   const planes = [image.r, image.g, image.b].map((plane) => {
     const half = shrink(plane, image.width, image.height)
     const quarter = shrink(half.plane, half.width, half.height)
     ;({ width, height } = quarter)
-    return blur(quarter.plane, width, height, 0.014 * height)
+    const soft = blur(quarter.plane, width, height, 0.014 * height)
+    if (streak > 0) drawOut(soft, width, Math.exp(-1 / (streak * height)))
+    return soft
   }) as [Float32Array, Float32Array, Float32Array]
   return { width, height, r: planes[0], g: planes[1], b: planes[2] }
+}
+
+/** Draws what is bright out to both sides of its row, `kept` of it from one row to the next. */
+function drawOut(plane: Float32Array, width: number, kept: number): void {
+  for (let at = width; at < plane.length; at++) plane[at]! += (plane[at - width]! - plane[at]!) * kept
+  for (let at = plane.length - width - 1; at >= 0; at--) plane[at]! += (plane[at + width]! - plane[at]!) * kept
 }
