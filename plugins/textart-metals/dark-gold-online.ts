@@ -134,13 +134,25 @@ export default defineTextArt({
         paint: {
           kind: 'horizontal',
           colours: [
-            [1.15, 1.12, 1.06],
-            [1, 0.98, 0.95],
-            [0.94, 0.9, 0.84],
+            [1.2, 1.17, 1.1],
+            [1.02, 0.99, 0.94],
+            [0.76, 0.7, 0.62],
+            [0.54, 0.47, 0.39],
           ],
         },
         blend: 'multiply',
         emoji: false,
+      },
+      // Black marble that they stand on, polished.
+      {
+        do: 'floor',
+        gap: 0.088,
+        mirror: 0.42,
+        fade: 0.14,
+        soft: 0.018,
+        rough: 0.15,
+        lit: 0.5,
+        colour: [0.006, 0.004, 0.002],
       },
       { do: 'confetti', count: 90, colours: ['#ffcf6b', '#e89a2a'], size: [0.002, 0.007], soft: 0.012, clear: 0.6 },
       { do: 'glints', count: 2, size: 0.22, colour: '#ffe2a6' },
