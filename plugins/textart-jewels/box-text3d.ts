@@ -13,7 +13,7 @@ const MILK_PAINT: Paint = {
 }
 
 /** One camera for all: the eye that sees the table also sees the tops of the blocks. */
-const EYE = { shrink: 0.2, vanish: [0.5, 0.08] } as const
+const EYE = { shrink: 0.1, vanish: [0.5, 0.04] } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -51,7 +51,7 @@ export default defineTextArt({
         colours: ['#b98355', '#8f5f3a'],
         scale: 0.6,
         along: true,
-        depth: 0.38,
+        depth: 0.32,
         mirror: 0.2,
         light: [0.85, 0.78, 0.72],
         front: 0.7,
@@ -63,7 +63,6 @@ export default defineTextArt({
         corner: 0.05,
         steps: [
           { do: 'cast', tint: [0.12, 0.07, 0.04], length: 0.3, lean: 0.5, strength: 0.95, soft: 0.03, contact: 0 },
-          { do: 'shadow', tint: '#2a1a0c', grow: 0, layers: [{ blur: 0.02, lift: 0.02, strength: 0.6 }] },
           {
             do: 'extrude',
             to: [0, 0],
@@ -72,7 +71,7 @@ export default defineTextArt({
             fade: 0.42,
           },
           { do: 'grit', amount: 0.14, scale: 0.02 },
-          { ...SUN, depth: 0.4 },
+          { ...SUN, depth: 0.34 },
           {
             do: 'clad',
             kind: 'beech',
@@ -113,6 +112,7 @@ export default defineTextArt({
             opacity: 0.8,
             emoji: false,
           },
+          { ...SUN, onto: 'letters', shift: [0.11, -0.12] },
           { do: 'reflection', strength: 0.16, soft: 0.05, fade: 0.2 },
           { do: 'cast', length: 0, foot: 0.02, contact: 1, tint: [0.05, 0.025, 0.012] },
         ],
