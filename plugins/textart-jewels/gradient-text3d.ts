@@ -47,12 +47,14 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#e6dcfb', '#e2d6f8', '#d6c6f0', '#c4aee4', '#d3b8e4', '#e2c6e4'],
+            colours: ['#e6dcfb', '#e4d8f9', '#dfd0f5', '#d8c6f0'],
             pools: [
               { at: [0.2, 0.15], size: 0.7, colour: '#ffffff', strength: 0.7 },
               { at: [0.95, 0.95], size: 0.7, colour: '#ffc4d6', strength: 0.7 },
             ],
             clouds: 0,
+            // Its far end lies in the wall's shade, the near one in the lamp's light.
+            floor: { colours: ['#9c80cc', '#bca0de', '#d9c2e6', '#e8d2ea'] },
           },
           // A palm beside the window: the studio is a room with weather outside.
           { do: 'dapple', kind: 'palm', tint: [0.7, 0.58, 0.88], soft: 0.016, strength: 0.5, gain: 1.06 },
@@ -62,9 +64,9 @@ export default defineTextArt({
         ],
       },
       // Light that has gone through the lacquer: each letter throws its colour on the floor and on the wall.
-      { ...BLEED, grow: 0.02, blur: 0.09, shift: [0.08, 0.18], opacity: 0.6 },
-      { do: 'cast', length: 0.3, lean: 0.75, tint: [0.3, 0.16, 0.46], strength: 1, soft: 0.035, contact: 1 },
-      { ...BLEED, blur: 0.035, shift: [0.03, 0.05], opacity: 0.75 },
+      { ...BLEED, grow: 0.02, blur: 0.09, shift: [0.08, 0.18], opacity: 0.4 },
+      { do: 'cast', length: 0.3, lean: 0.75, tint: [0.3, 0.16, 0.46], strength: 1, soft: 0.022, contact: 1 },
+      { ...BLEED, blur: 0.035, shift: [0.03, 0.05], opacity: 0.4 },
       // Upper sides look to the lamp, those to the right do not.
       {
         do: 'extrude',
@@ -84,7 +86,7 @@ export default defineTextArt({
         soft: 0.01,
         bumps: [{ kind: 'waves', amount: 0.005, scale: 0.7 }],
         paint: { kind: 'horizontal', colours: ['#3f18f0', '#a014dc', '#f01874', '#fa5c1c', '#fca214'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.5, coatRough: 0.05, scatter: 0.75 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.8, coatRough: 0.03, scatter: 0.75 },
         bounce: 0,
         vary: 0.45,
       },
@@ -109,7 +111,7 @@ export default defineTextArt({
         gain: 0.3,
         emoji: false,
       },
-      { do: 'reflection', strength: 0.5, soft: 0.03, fade: 0.2 },
+      { do: 'reflection', strength: 0.6, soft: 0.022, fade: 0.26 },
       // The line on which they stand.
       { do: 'cast', length: 0, foot: 0.04, contact: 1, tint: [0.16, 0.05, 0.26] },
       {
@@ -122,6 +124,6 @@ export default defineTextArt({
         ],
       },
     ],
-    finish: { tone: 'soft', bloom: { strength: 0.06 }, vignette: 0.06 },
+    finish: { tone: 'soft', bloom: { strength: 0.02 }, vignette: 0.06 },
   },
 })

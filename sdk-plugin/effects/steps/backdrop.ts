@@ -22,11 +22,22 @@ export const backdrop = operation({
     pools: z.array(pool).max(6).default([]),
     /** Unevenness of the paint. */
     clouds: z.number().min(0).max(1).default(0.06),
+    /** A floor before it, from this share of the frame's height down: its colours from far to near. */
+    floor: z
+      .strictObject({ at: z.number().min(0.1).max(0.95).default(0.55), colours: z.array(colour).min(1).max(6) })
+      .optional(),
   }),
   apply(stage, options) {
     keptFrame(stage, JSON.stringify(options), () => paint(stage, options))
   },
 })
+
+type Options = z.output<(typeof backdrop)['schema']>
+
+/** What is painted in a row, without lamps. */
+function baseOf({ colours, floor }: Pick<Options, 'colours' | 'floor'>, v: number) {
+  return floor && v >= floor.at ? ramp(floor.colours, (v - floor.at) / (1 - floor.at)) : ramp(colours, v)
+}
 
 /** Pixels of the noise in a frame height. */
 const CLOUD = 260
@@ -35,7 +46,7 @@ const CLOUD = 260
 const FARTHEST = Math.exp(-9)
 
 /** Painted in half the size: nothing in it is finer. */
-function paint({ frame }: Stage, { colours, pools, clouds }: z.output<(typeof backdrop)['schema']>): void {
+function paint({ frame }: Stage, { pools, clouds, ...walls }: Options): void {
   const width = Math.ceil(frame.width / 2)
   const height = Math.ceil(frame.height / 2)
   const [r, g, b] = [plane(width * height), plane(width * height), plane(width * height)]
@@ -54,7 +65,7 @@ function paint({ frame }: Stage, { colours, pools, clouds }: z.output<(typeof ba
   }))
   for (let y = 0; y < height; y++) {
     const v = (2 * y + 1) / frame.height
-    const base = ramp(colours, v)
+    const base = baseOf(walls, v)
     const row = y * width
     const noise = paints.at(y)
     for (let x = 0; x < width; x++) {

@@ -8,14 +8,15 @@ const OPTIONS = {
   height: 160,
   lettering: { font: 'poster', weight: 400, height: 0.3, centre: [0.5, 0.4] },
 } as const
+const BLACK = ['#000000', '#000000', '#000000']
 const LAMP = {
-  do: 'shape',
+  do: 'shape' as const,
   path: 'M0 0H20V20H0z',
-  view: [20, 20],
-  at: [0.5, 0.3],
+  view: [20, 20] as const,
+  at: [0.5, 0.3] as const,
   height: 0.12,
-  steps: [{ do: 'fill', colour: [6, 6, 6] as const }],
-} as const
+  steps: [{ do: 'fill' as const, colour: [6, 6, 6] as const }],
+}
 
 test('a lamp is mirrored as a spot, or drawn out to a streak that is dimmer', async () => {
   const column = async (streak: number) => {
