@@ -10,6 +10,9 @@ const LEAD = [
   },
 ] satisfies Recipe['steps']
 
+/** The letters, one colour each. */
+const PANES = ['#c4142c', '#1c48c8', '#dc7406', '#128a4a', '#7a26b8', '#d02a72', '#1288b4']
+
 export default defineTextArt({
   category: 'textart',
   name: 'decorativeGlass',
@@ -40,9 +43,9 @@ export default defineTextArt({
       {
         do: 'leaded',
         on: 'letters',
-        colours: ['#c4142c', '#1c48c8', '#dc7406', '#128a4a', '#7a26b8', '#d02a72', '#1288b4'],
+        colours: PANES,
         pattern: 'cuts',
-        size: 0.13,
+        size: 0.19,
         lead: 0.008,
         outline: 0.012,
         join: 0.25,
@@ -52,6 +55,16 @@ export default defineTextArt({
         uneven: 0.006,
         gain: 5,
         steps: LEAD,
+      },
+      // What shines through a letter colours the lead around it, and the haze on the panes beside.
+      {
+        do: 'fill',
+        grow: 0.03,
+        blur: 0.06,
+        paint: { kind: 'letters', colours: PANES },
+        blend: 'add',
+        opacity: 0.12,
+        emoji: false,
       },
     ],
     finish: { bloom: { strength: 0.45, from: 0.9 } },

@@ -20,15 +20,8 @@ const LAMP = {
 
 test('a lamp is mirrored as a spot, or drawn out to a streak that is dimmer', async () => {
   const column = async (streak: number) => {
-    const table = {
-      do: 'table',
-      kind: 'marble',
-      colours: ['#000000', '#000000', '#000000'],
-      mirror: 1,
-      depth: 0.05,
-      streak,
-    } as const
-    const picture = await painted([LAMP, table], OPTIONS)
+    const stone = { kind: 'marble', mirror: 1, depth: 0.05, streak } as const
+    const picture = await painted([LAMP, { do: 'table', colours: BLACK, ...stone }], OPTIONS)
     return Array.from({ length: 64 }, (_, row) => picture.at(120, 96 + row)[0])
   }
   const [spot, streak] = [await column(0), await column(0.15)]

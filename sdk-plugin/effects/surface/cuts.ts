@@ -52,7 +52,7 @@ function chosen(letters: Letters, size: number, seed: number): Cut[] {
 }
 
 /** How far from the nearest join cuts may lie for nothing, in sizes. */
-const LOOSE = 0.3
+const LOOSE = 0.05
 
 /** Pixels along the stroke to where it meets others or bends: lead is cut where glass would break. */
 function toJoin({ width, height, distance }: Letters, { x, y, dx, dy, half }: Cut): number {
