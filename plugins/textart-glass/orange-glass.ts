@@ -72,9 +72,9 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.1, 0.05, 0.06] },
       {
         ...STANDING_SLAB,
-        colour: [1, 0.17, 0.006],
-        depth: 0.48,
-        rim: 2,
+        colour: [1, 0.13, 0.004],
+        depth: 0.4,
+        rim: 2.6,
         rimWidth: 0.07,
         beside: 1,
         round: 0.08,
