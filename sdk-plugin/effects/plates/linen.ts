@@ -5,10 +5,10 @@ import { cellValue, drawPlate, type Plate } from './plate.ts'
 /** Width of a thread in frame heights, and of a check. */
 const THREAD = 1 / 150
 const CHECK = 1 / 6
-/** How far stripes run aside, in frame heights. */
-const SLACK = 0.07
-/** How much higher its folds are where it is no flat piece. */
-const RUMPLED = 1.6
+/** How far its stripes run aside where it lies in folds, in frame heights. */
+const SLACK = 0.025
+/** How much higher the folds of a checked cloth are: it lies on a table, no frame holds it flat. */
+const RUMPLED = 2
 
 /** Linen in plain weave with uneven threads and soft folds. Colours: cloth, and one for a woven check if it has one. */
 export const linen: Plate = {
@@ -18,8 +18,6 @@ export const linen: Plate = {
     const clouds = noiseTile('clouds')
     const swirls = noiseTile('swirls')
     const grain = noiseTile('grain')
-    // Laid by hand: warp and weft run a little aslant, and their stripes with them.
-    const pull = (u: number, v: number, row: number) => SLACK * noiseAt(swirls, u * 90 + row, v * 90 + row)
     return drawPlate(width, height, scale, (u, v, spot) => {
       const x = u / THREAD + 0.4 * noiseAt(grain, u * 60, v * 60)
       const y = v / THREAD + 0.4 * noiseAt(grain, u * 60 + 99, v * 60)
@@ -32,11 +30,12 @@ export const linen: Plate = {
       const slub = noiseAt(clouds, isOver ? column * 31 : u * 50, isOver ? v * 50 : row * 31)
       const round = (1 - 0.7 * across * across) * (1 - 0.35 * along * along)
       // A cloth for a table has hung over its side: it lies less flat than one in a frame.
-      const rumpled = check ? RUMPLED * noiseAt(swirls, u * 170 + v * 90, v * 110 - u * 50) : 0
-      const fold = noiseAt(swirls, u * 60 + v * 25, v * 40) + rumpled
+      const fold = check
+        ? RUMPLED * noiseAt(swirls, u * 150 + v * 80, v * 100 - u * 45)
+        : noiseAt(swirls, u * 60 + v * 25, v * 40)
       spot.height = THREAD * 0.32 * round * (0.8 + 0.4 * thread) + 0.018 * fold
       const tone = (0.72 + 0.28 * round) * (0.9 + 0.14 * thread + 0.2 * slub)
-      const blend = check ? checkAt(u + pull(u, v, 0), v + pull(u, v, 40), isOver) : 0
+      const blend = check ? checkAt(u + SLACK * fold, v - SLACK * fold, isOver) : 0
       const ink = check ?? cloth!
       const share = smoothstep(0, 1, blend)
       spot.r = mix(cloth![0], ink[0], share) * tone
@@ -56,5 +55,5 @@ function checkAt(u: number, v: number, isOver: boolean): number {
 function stripe(place: number): number {
   const at = place / CHECK
   const inside = 0.25 - Math.abs(at - Math.floor(at) - 0.25)
-  return smoothstep(-0.2, 0.2, (inside * CHECK) / THREAD)
+  return Math.min(1, Math.max(0, 0.5 + (2.5 * CHECK * inside) / THREAD))
 }
