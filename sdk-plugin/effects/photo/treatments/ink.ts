@@ -62,7 +62,8 @@ export const ink = treatment({
     })
     const dark = plane(width * height)
     const attention = attentionOf(print, faces, { least: 0, seed })
-    if (faces.length > 0) closeLines(contours, print, subject, flow)
+    const near = nearFeatures(print, faces)
+    if (faces.length > 0) closeLines(contours, print, subject, { flow, near })
     for (let at = 0; at < dark.length; at++) {
       // A nib leaves out late and all at once.
       light[at] = 1 - (1 - light[at]!) * Math.sqrt(attention[at]!)
@@ -79,7 +80,6 @@ export const ink = treatment({
     else
       layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), print, { attention, hair, seed })
     inkEyes(print, light, { brush, pen }, faces)
-    const near = nearFeatures(print, faces)
     const washed = wetWash(withLips(light, print, faces), { width, height, unit, seed, near })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
@@ -123,9 +123,13 @@ function withLips(light: Float32Array, print: Print, faces: Subject['faces']): F
 }
 
 /** Makes the lines of a face whole, and closes the one along neck and shoulders, which cloth as light as paper has not. */
-function closeLines(contours: Float32Array, { width, height }: Print, { mask, faces }: Subject, flow: Flow): void {
+function closeLines(
+  contours: Float32Array,
+  { width, height }: Print,
+  { mask, faces }: Subject,
+  { flow, near }: { flow: Flow; near: Float32Array },
+): void {
   const unit = Math.min(width, height) / 900
-  const near = nearFeatures({ width, height }, faces)
   joinLines(contours, flow, near, unit)
   const outline = outlineOf(mask, width, height, 0.8 * unit)
   const [from, to] = [faces[0]!.y + 0.8 * faces[0]!.height, faces[0]!.y + 1.1 * faces[0]!.height]
