@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { ToothRows } from '../../plates/paper.ts'
@@ -20,12 +21,22 @@ const ANGLES = 1024
 /** Further out than this, in sizes of a bloom, all its paint is there. */
 const BEYOND = 1.7
 
+const blooms = new Kept<Float32Array>(12 * 1024 * 1024, ({ byteLength }) => byteLength)
+
 /**
  * Drops of water that fell on wet paint push it aside: it is thin where they fell and lies in ragged fringes around.
  *
- * @param lay Gets a pixel's index, and how much of its paint it has then
+ * @returns How much of its paint each pixel has then: the same for every photo of a size, not to be changed
  */
-export function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at: number, share: number) => void): void {
+export function bloomsOn(marks: Marks): Float32Array {
+  return blooms.get(JSON.stringify(marks), () => {
+    const shares = new Float32Array(marks.width * marks.height).fill(1)
+    layBlooms(marks, (at, share) => (shares[at]! *= share))
+    return shares
+  })
+}
+
+function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at: number, share: number) => void): void {
   const random = randomFrom(seed * 119 + 41)
   for (let each = 0; each < count; each++) {
     const cx = random() * width
@@ -76,9 +87,12 @@ export function marked(
   isSpared: (x: number, y: number) => number,
 ): Float32Array {
   const left = plane(width * height).fill(1)
-  layBlooms({ width, height, unit, seed, count }, (at, share) => {
-    left[at]! *= mix(share, 1, isSpared(at % width, Math.floor(at / width)))
-  })
+  const bloomed = bloomsOn({ width, height, unit, seed, count })
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (bloomed[at] !== 1) left[at] = mix(bloomed[at]!, 1, isSpared(x, y))
+    }
+  }
   const patches = new NoiseRows('swirls', width, { scale: 0.85 / unit, scaleY: 1.3 / unit, left: seed * 29, top: 210 })
   const teeth = new ToothRows(width, 1 / (900 * unit))
   const hairs = new NoiseRows('grain', width, { scale: 0.34 / unit, scaleY: 1.1 / unit, top: seed * 3 })

@@ -2,7 +2,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { layBlooms, layRuns } from './water-marks.ts'
+import { bloomsOn, layRuns } from './water-marks.ts'
 
 interface WashOptions {
   width: number
@@ -55,8 +55,8 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
     }
   }
   run(laid, options)
-  const count = 22
-  layBlooms({ ...options, count }, (at, share) => (laid[at]! *= share))
+  const bloomed = bloomsOn({ width, height, unit, seed, count: 22 })
+  for (let at = 0; at < laid.length; at++) laid[at]! *= bloomed[at]!
   return laid
 }
 
