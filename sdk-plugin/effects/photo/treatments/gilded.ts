@@ -104,7 +104,7 @@ export const gilded = treatment({
     for (const { x, y, width: w, height: h } of subjectOf(print).faces.slice(0, 4)) {
       const lineAt = (px: number) => neckline(x + w / 2, y + 0.2 * h, 1.12 * w, h, px)
       // It hangs round the neck: its ends go back under the hair.
-      const hangs = (px: number) => lineAt(x + w / 2) - 0.13 * h * ((px - x - w / 2) / (0.34 * w)) ** 2
+      const hangs = (px: number) => lineAt(x + w / 2) - 0.19 * h * ((px - x - w / 2) / (0.34 * w)) ** 2
       layCollar(print, { middle: x + w / 2, reach: 0.34 * w, size: 0.024 * w, lineAt: hangs })
     }
     adorn()
@@ -197,7 +197,8 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
 /** Where a cloak closes around a neck, at a column. */
 function neckline(cx: number, cy: number, wide: number, high: number, x: number): number {
   const t = Math.min(1, Math.abs(x - cx) / wide)
-  return cy + (0.8 - Math.min(0.13, 1.7 * t * t) - 0.12 * t * t) * high
+  // It dips in the middle, so that a chin stands on a neck.
+  return cy + (0.86 - Math.min(0.19, 2 * t * t) - 0.12 * t * t) * high
 }
 
 /** Adds shoulders below a face, where the cloak hangs from. */
