@@ -11,8 +11,8 @@ import { meansBy } from './local-means.ts'
 const PART = { wide: 0.46, from: 0.5, to: 1.2 } as const
 /** How deep the ground may reach into an outline there, in face widths. */
 const DEEP = 0.1
-/** How alike the ground beyond what belongs to it is at least, in roots of light, and against those within. */
-const [ALIKE, LIKER] = [0.14, 0.45]
+/** How alike the ground beyond what belongs to it is at least, in roots of light, and against those within, who differ. */
+const [ALIKE, LIKER, APART] = [0.14, 0.45, 0.08]
 
 /**
  * Opens what an outline bridges: a lamp of the old ground between a jaw and a shoulder would be a glowing rim before any
@@ -81,7 +81,8 @@ function groundWithin(
       if (to < 0 || to >= share.length || (step === -1 && x === 0) || (step === 1 && x === width - 1)) continue
       if (from[to]! >= 0) continue
       const own = far(to, r![origin]!, g![origin]!, b![origin]!)
-      if (own > ALIKE || own > LIKER * far(to, inner[0][to]!, inner[1][to]!, inner[2][to]!)) continue
+      const theirs = far(to, inner[0][to]!, inner[1][to]!, inner[2][to]!)
+      if (own > ALIKE || own > LIKER * theirs || theirs < APART) continue
       from[to] = origin
       steps[to] = steps[at]! + 1
       taken[to] = 1
