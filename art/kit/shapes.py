@@ -4,6 +4,7 @@ import math
 
 import bmesh
 import bpy
+from mathutils import Matrix
 
 
 def dressed(made, material=None, smooth=False, name=None):
@@ -177,6 +178,21 @@ def leaf(length, width, material, bend=0.6, fold=0.25):
 
 # Across from the opening outwards, and how far it stands out; both as shares.
 MOULDING = [(0, 0), (0, 0.35), (0.1, 0.5), (0.22, 0.52), (0.3, 0.75), (0.5, 0.95), (0.68, 1), (0.84, 0.9), (1, 0.6), (1, 0)]
+
+
+def mitred(width, height, at, material, bar=0.06, deep=0.04, profile=None):
+    """A `moulding` of four bars: the x of each runs along it, as grain does, and each is another piece of the tree."""
+    bars = []
+    for side in range(4):
+        long, off = (width, height)[side % 2], (height, width)[side % 2] / 2
+        away, line = 0.7 * side, profile or MOULDING
+        points = [(away + end * (long / 2 + out * bar), off + out * bar, up * deep) for end in (-1, 1) for out, up in line]
+        faces = [(i, i + 1, len(line) + i + 1, len(line) + i) for i in range(len(line) - 1)]
+        made = mesh(points, faces, material, name="bar")
+        stood = Matrix.Rotation(side * math.pi / 2, 4, "Y") @ Matrix.Rotation(math.pi / 2, 4, "X")
+        made.matrix_world = Matrix.Translation(at) @ stood @ Matrix.Translation((-away, 0, 0))
+        bars.append(crisp(welded(made, outward=True)))
+    return bars
 
 
 def moulding(width, height, at, material, bar=0.06, deep=0.04, profile=None):
