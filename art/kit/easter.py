@@ -112,11 +112,20 @@ def nest(at, radius, high, twigs=330, seed=1):
             up = max(0.001, level + tilt * (2 * t - 1) + 0.0025 * math.sin(5 * t + phase))
             points.append((x + far * math.cos(angle), y + far * math.sin(angle), z + up, 1 - 0.5 * abs(2 * t - 1)))
         tube(points, chance.choice((0.0006, 0.0008, 0.0011, 0.0016)), chance.choice(straws))
-    # What lines it.
-    for number in range(twigs // 4):
+    # What lines it: a bed of moss, then straw.
+    moss = Material("moss", (0.07, 0.06, 0.025), 0.95)
+    moss.bump(moss.noise(moss.place(), 900, 3, 0.7), 0.8, 0.002)
+
+    def bed(u, v):
+        far, way = 0.78 * radius * v, 2 * math.pi * u
+        return (x + far * math.cos(way), y + far * math.sin(way), z + high * (0.1 + 0.34 * v * v))
+
+    surface(bed, 49, 12, moss, "bed")
+    for number in range(twigs // 2):
         angle, far = chance.uniform(0, 6.28), radius * 0.6 * math.sqrt(chance.random())
         way, long = chance.uniform(0, 6.28), chance.uniform(0.3, 0.7) * radius
-        spot = Vector((x + far * math.cos(angle), y + far * math.sin(angle), z + 0.003 + 0.1 * high * chance.random()))
+        up = high * (0.13 + 0.34 * (far / (0.78 * radius)) ** 2 + 0.08 * chance.random())
+        spot = Vector((x + far * math.cos(angle), y + far * math.sin(angle), z + up))
         go = Vector((math.cos(way), math.sin(way), 0)) * long * 0.5
         bow = Vector((-go.y, go.x, 0)) * chance.uniform(-0.4, 0.4)
         tube([tuple(spot - go), tuple(spot + bow), tuple(spot + go)], chance.choice((0.0006, 0.0009)), chance.choice(straws))
@@ -140,7 +149,8 @@ def willow(points, buds, seed=1):
             along * 0.85 + side * (0.55 if number < buds - 1 else 0.0) + Vector((0, 0, chance.uniform(0.05, 0.3)))
         ).normalized()
         long = chance.uniform(0.0105, 0.0145)
-        place = Matrix.Translation(line[at] + way * 0.4 * long) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        # Its foot is in the bark, the last one's at the very end.
+        place = Matrix.Translation(line[at] + way * 0.1 * long) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4()
 
         def body(u, v, long=long):
             angle, turn = math.pi * v, 2 * math.pi * u
