@@ -6,7 +6,7 @@ import random
 from mathutils import Euler, Matrix, Vector, noise
 
 from .light import bulb
-from .materials import linen
+from .materials import glazing, linen
 from .nodes import Material
 from .shapes import ball, curved, cylinder, surface, tube, turned
 
@@ -24,10 +24,10 @@ def pane(tint=(1, 1, 1), mirror=0.6):
 
 def wine_glass(at, scale=1.0, wine=(0.09, 0.003, 0.008), full=0.35):
     """Red wine is dark to the eye: a coated body in place of a fluid."""
-    glass = pane((0.97, 0.98, 0.98), 0.9)
+    glass = glazing((0.97, 0.98, 0.98), 0.7)
     bowl = [(0.004, 0.085), (0.018, 0.09), (0.034, 0.108), (0.042, 0.135), (0.041, 0.165), (0.0345, 0.205)]
     inside = [(radius - 0.0012, height) for radius, height in reversed(bowl)]
-    foot = [(0.0, 0.0), (0.036, 0.0), (0.0365, 0.002), (0.015, 0.005), (0.005, 0.011), (0.0038, 0.03), (0.0036, 0.07)]
+    foot = [(0.036, 0.0008), (0.0365, 0.002), (0.015, 0.005), (0.005, 0.011), (0.0038, 0.03), (0.0036, 0.07)]
     made = [turned(curved([(r * scale, h * scale) for r, h in foot + bowl + inside], 6), glass, at)]
     if full:
         red = Material("wine", wine, 0.03, Clearcoat=1.0, Clearcoat_Roughness=0.01)
@@ -58,11 +58,18 @@ def dark_glass(colour=(0.006, 0.014, 0.005)):
 
 def candle(at, radius, height, wax=(0.78, 0.69, 0.5), lit=True, power=3.0):
     """Wax that has run, a wick and, when it is lit, a flame with its light."""
-    body = Material("wax", wax, 0.4, Subsurface=0.3, Subsurface_Radius=(0.02, 0.01, 0.005))
+    # What light does within wax is a glow of its own, deeper in colour the farther down: scattered, it would be grain.
+    body = Material("wax", wax, 0.42, Specular=0.4)
+    uneven = body.noise(body.stretch(body.place(scale=1 / radius), 1, 1, 0.35), 1.0, 3, 0.5)
+    body.set("Base Color", body.multiply(wax, body.ramp(uneven, (0.3, 0.86), (0.7, 1.04))))
+    body.bump(uneven, 0.3, 0.12 * radius)
     if lit:
-        glow = body.ramp(body.node("SeparateXYZ", 2, Vector=body.place(scale=1 / height)), (0.45, 0.0), (1.0, 0.9))
-        body.set("Emission", body.mix(1.0, (1.0, 0.42, 0.1), glow, "MULTIPLY"))
-        body.set("Emission Strength", 0.55)
+        up = body.node("SeparateXYZ", 2, Vector=body.place())
+        # As far as the flame's light reaches, however tall the candle is.
+        near = body.math("MULTIPLY_ADD", body.math("SUBTRACT", up, height), 0.22 / radius, 1.0)
+        deep = [(0.0, (0.0, 0.0, 0.0)), (0.45, (0.1, 0.022, 0.002)), (0.8, (0.42, 0.15, 0.03)), (1.0, (0.85, 0.4, 0.12))]
+        body.set("Emission", body.ramp(near, *deep))
+        body.set("Emission Strength", 0.6)
     edge = [(radius * 0.97, 0), (radius, 0.004), (radius * 0.985, height * 0.6), (radius, height - 0.004)]
     rim = [(radius * 0.95, height), (radius * 0.8, height - 0.002), (radius * 0.4, height - 0.006), (0, height - 0.006)]
     made = turned(curved([(0, 0), *edge, *rim], 4), body, at, sides=64)
@@ -83,6 +90,12 @@ def candle(at, radius, height, wax=(0.78, 0.69, 0.5), lit=True, power=3.0):
         turned(curved(shape, 5), flame, (x + 0.001, y, top + 0.005), sides=24)
         bulb((x, y, top + 0.03), power, (1, 0.55, 0.22), 0.012)
     return made
+
+
+def drip_tray(at, radius, material):
+    """A saucer of metal for a candle to stand in, at the height of 3 mm."""
+    line = [(0, 0.0), (0.7 * radius, 0.0), (radius, 0.007), (1.03 * radius, 0.0085), (1.02 * radius, 0.0095)]
+    return turned(curved([*line, (0.98 * radius, 0.0085), (0.7 * radius, 0.003), (0, 0.003)], 6), material, at)
 
 
 def spectacles(place, wire, lens=None):
@@ -111,16 +124,35 @@ def spectacles(place, wire, lens=None):
 
 
 def pencil(at, turn, length=0.17, colour=(0.5, 0.06, 0.04)):
-    """Lies on its side: painted wood, sharpened."""
+    """Lies on its side: lacquered wood with its maker's gilt, sharpened so that the lacquer ends in scallops."""
     x, y, z = at
     radius = 0.0036
-    place = Matrix.Translation((x, y, z + radius)) @ Euler((math.pi / 2, 0, turn)).to_matrix().to_4x4()
-    paint = Material("pencil", colour, 0.25, Clearcoat=0.6)
-    cedar, lead = Material("cedar", (0.55, 0.34, 0.18), 0.7), Material("lead", (0.03, 0.03, 0.035), 0.35)
-    parts = [cylinder(radius, length, (0, 0, 0), paint, sides=6)]
-    tip = [(radius * 0.98, length / 2), (0.0011, length / 2 + 0.013)]
-    parts.append(turned(tip, cedar, sides=24))
-    parts.append(turned([(0.0011, length / 2 + 0.013), (0.0001, length / 2 + 0.018)], lead, sides=16))
+    place = Matrix.Translation((x, y, z + 0.87 * radius)) @ Euler((math.pi / 2, 0, turn)).to_matrix().to_4x4()
+    paint = Material("pencil", colour, 0.22, Clearcoat=0.8, Clearcoat_Roughness=0.08)
+    cedar, lead = Material("cedar", rough=0.75, Specular=0.2), Material("lead", (0.03, 0.03, 0.035), 0.35)
+    fibres = cedar.noise(cedar.stretch(cedar.place(), 1500, 1500, 90), 1.0, 3)
+    cedar.set("Base Color", cedar.ramp(fibres, (0.3, (0.36, 0.19, 0.085)), (0.7, (0.6, 0.38, 0.2)))).bump(fibres, 0.3, 0.0003)
+    cone, tip = 0.016, 0.0009
+
+    def side(turning):
+        """How far out a hexagon with worn edges is; it lies on a flat."""
+        return min(0.96 * radius, 0.87 * radius / math.cos(turning % (math.pi / 3) - math.pi / 6))
+
+    def body(u, v):
+        turning = 2 * math.pi * u
+        far = side(turning)
+        # The cone cuts the corners of a hexagon farther back than its sides.
+        end = length / 2 - cone * (far - 0.87 * radius) / radius - 0.0003 * math.sin(5 * turning)
+        return (far * math.cos(turning), far * math.sin(turning), -length / 2 + v * (end + length / 2))
+
+    def shaved(u, v):
+        turning = 2 * math.pi * u
+        x, y, foot = body(u, 1.0)
+        share = tip / radius + (1 - tip / radius) * (1 - v)
+        return (x * share, y * share, foot + (length / 2 + cone - foot) * v)
+
+    parts = [surface(body, 121, 3, paint, "pencil"), surface(shaved, 121, 12, cedar, "shaved")]
+    parts.append(turned([(tip, length / 2 + cone), (0.0001, length / 2 + cone + 0.004)], lead, sides=16))
     for part in parts:
         part.matrix_world = place @ part.matrix_world
     return parts

@@ -9,7 +9,7 @@ from kit.light import camera, sky, window
 from kit.materials import metal, wood
 from kit.nodes import Material
 from kit.shapes import ball, box, curved, plane, surface, tube, turned
-from kit.table import candle, spread
+from kit.table import candle, drip_tray, spread
 
 begin(seed=79)
 sky((0.4, 0.32, 0.7), 0.1)
@@ -51,19 +51,31 @@ slot(view, "photo", "screen", strength=0.75, rough=0.03, coat=1.0, coat_rough=0.
 ball(RADIUS * 0.998, (0, 0, MIDDLE), Material("crystal", (0.03, 0.03, 0.05), 0.03, Clearcoat=1.0), 96)
 
 brass = metal((0.62, 0.42, 0.18), 0.28, 0.3)
+# A cup holds it, as one holds an egg, with a row of beads below its lip.
 foot = [
-    (0.0, 0.0), (0.085, 0.0), (0.088, 0.006), (0.07, 0.014), (0.045, 0.022), (0.04, 0.034), (0.05, 0.044), (0.062, 0.056),
-    (0.066, 0.064), (0.06, 0.066),
+    (0.0, 0.0),
+    (0.085, 0.0),
+    (0.088, 0.006),
+    (0.07, 0.014),
+    (0.045, 0.022),
+    (0.04, 0.032),
+    (0.044, 0.04),
+    (0.06, 0.054),
+    (0.0705, 0.07),
+    (0.0745, 0.082),
+    (0.0765, 0.0865),
+    (0.0745, 0.0885),
+    (0.0715, 0.0885),
+    (0.069, 0.084),
+    (0.06, 0.072),
 ]
 turned(curved(foot, 6), brass, (0, 0, 0.002))
-for number in range(5):
-    angle = 2 * math.pi * (number + 0.25) / 5
-    claw = []
-    for step in range(7):
-        up = step / 6
-        far = 0.062 + 0.03 * math.sin(math.pi * 0.5 * up)
-        claw.append((far * math.cos(angle), far * math.sin(angle), 0.06 + 0.052 * up, 1.2 - 0.75 * up))
-    tube(claw, 0.0052, brass)
+for number in range(64):
+    angle = 2 * math.pi * number / 64
+    ball(0.0027, (0.0738 * math.cos(angle), 0.0738 * math.sin(angle), 0.0795), brass, 20)
+for number in range(72):
+    angle = 2 * math.pi * number / 72
+    ball(0.0019, (0.0865 * math.cos(angle), 0.0865 * math.sin(angle), 0.0105), brass, 16)
 
 # Cards of the teller, candles, a string of stones.
 back = Material("card", rough=0.35, Clearcoat=0.3)
@@ -78,11 +90,15 @@ for number, (x, y, turn) in enumerate([(-0.2, -0.1, 0.5), (-0.165, -0.118, 0.22)
 second = plane(0.066, 0.11, (0.165, -0.118, 0.0135), None, (0.03, 0.02, -0.3))
 slot(second, "second", rough=0.3, coat=0.4, coat_rough=0.08, aspect=0.6)
 box((0.07, 0.115, 0.0009), (0.165, -0.118, 0.0128), white, (0.03, 0.02, -0.3), edge=0)
-candle((-0.2, 0.13, 0), 0.024, 0.16, (0.7, 0.62, 0.5), power=2.6)
-candle((0.185, 0.1, 0), 0.021, 0.12, (0.7, 0.62, 0.5), power=2.2)
-candle((0.245, 0.2, 0), 0.024, 0.2, (0.7, 0.62, 0.5), power=2.6)
+for x, y, radius, tall, power in (
+    (-0.2, 0.13, 0.024, 0.16, 2.6),
+    (0.185, 0.1, 0.021, 0.12, 2.2),
+    (0.255, 0.21, 0.024, 0.2, 2.6),
+):
+    drip_tray((x, y, 0.006), 1.75 * radius, brass)
+    candle((x, y, 0.009), radius, tall - 0.009, (0.7, 0.62, 0.5), power=power)
 stone = Material("stone", (0.12, 0.03, 0.2), 0.08, Clearcoat=1.0)
-string = [(-0.112 + 0.17 * t / 60, -0.155 + 0.02 * math.sin(t / 10), 0.0115) for t in range(61)]
+string = [(-0.082 + 0.17 * t / 60, -0.155 + 0.02 * math.sin(t / 10), 0.0115) for t in range(61)]
 tube([(x, y, z, 1) for x, y, z in string], 0.0007, Material("thread", (0.3, 0.2, 0.1), 0.8))
 for number, at in enumerate(range(0, 61, 4)):
     ball((0.0058, 0.0046, 0.0052)[number % 3], string[at], brass if number % 5 == 2 else stone, 24)
@@ -108,4 +124,4 @@ for x, y in ((-0.42, -0.3), (0.5, -0.2)):
     candle((x, y, 0), 0.024, 0.2, (0.7, 0.62, 0.5), power=1.6)
 
 camera((0.0, -0.74, 0.26), (0.0, 0, 0.106), 61, aperture=5.6, focus=(0, -0.07, 0.14))
-bake("photoframe-tables", samples=16, exposure=0.4)
+bake("photoframe-tables", samples=26, exposure=0.4)
