@@ -19,7 +19,7 @@ plane(
     2,
     2,
     (0, 0.2, 0),
-    wood((0.09, 0.04, 0.02), (0.27, 0.14, 0.072), scale=1.4, board=(1.2, 0.11), rough=0.36, coat=0.25, gap=0.0014),
+    wood((0.09, 0.04, 0.02), (0.27, 0.14, 0.072), scale=2.2, board=(2.0, 0.22), rough=0.36, coat=0.25, gap=0.0014),
 )
 
 hide = leather((0.012, 0.011, 0.011), 0.4)
@@ -51,7 +51,12 @@ def panel(low, high, lift, fold_at):
         for share in (0.14, 0.5, 0.86):
             x, y, _ = fine[int((number + share) / count * (len(fine) - 1))]
             px, py = WIDE * (x - 0.5), (high - low) * (y - 0.5) + (low + high) / 2
-            up = lift + 0.0042 + 0.004 * math.exp(-(((py - fold_at) / 0.012) ** 2)) + (0.0004 if share == 0.5 else -0.0001)
+            up = (
+                lift
+                + 0.0042
+                + 0.004 * math.exp(-(((py - fold_at) / 0.012) ** 2))
+                + (0.0004 if share == 0.5 else -0.0001)
+            )
             ends.append(tuple(TURN @ Matrix.Translation((px, py, up)).translation))
         tube(ends, 0.00034, thread)
     return made
@@ -59,18 +64,20 @@ def panel(low, high, lift, fold_at):
 
 panel(0.0, HALF, 0.0, 0.0)
 panel(-HALF, 0.0, 0.0, 0.0)
-box((0.985 * WIDE, 0.02, 0.005), (0, 0, 0.0035), hide, edge=0.002).matrix_world = TURN @ Matrix.Translation((0, 0, 0.0035))
+box((0.985 * WIDE, 0.02, 0.005), (0, 0, 0.0035), hide, edge=0.002).matrix_world = TURN @ Matrix.Translation(
+    (0, 0, 0.0035)
+)
 
 # The card behind its film, in a frame of leather.
-CARD = (0.1085, 0.0471)
-MIDDLE = -0.0435
+CARD = (0.1105, 0.06207)
+MIDDLE = -0.0432
 frame = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
 bar = [(1.012 * CARD[0] * x, MIDDLE + 1.03 * CARD[1] * y, 0.0052) for x, y in frame]
 line = cornered(bar, (0.02, 0.25, 0.5, 0.75, 0.98))
 rim = tube([tuple(TURN @ Matrix.Translation(point).translation) for point in line], 0.0016, hide, closed=True)
 at = TURN @ Matrix.Translation((0.0, MIDDLE, 0.0)).translation
 card = sheet(*CARD, (at.x, at.y), 1.2, 0.0047, (0.0004, 0.0012), thick=0.0003)
-slot(card, "card", rough=0.35, coat=1.0, coat_rough=0.03, aspect=470 / 204)
+slot(card, "card", rough=0.35, coat=1.0, coat_rough=0.03, aspect=470 / 264)
 
 # The star: seven points with a ball on each, a ring, enamel, a smaller star.
 gold, blue = gilt(0.2, (0.9, 0.6, 0.2)), enamel_field((0.008, 0.035, 0.19))
@@ -108,4 +115,4 @@ window((-0.5, 0.5, 0.55), (0, 0, 0), 0.2, 0.3, 5.5, (1, 0.94, 0.84))
 window((0.5, 0.1, 0.5), (0, 0, 0), 0.25, 0.5, 1.6, (0.85, 0.92, 1))
 window((0.0, -0.5, 0.35), (0, 0, 0), 0.5, 0.08, 0.8, (1, 0.9, 0.8))
 camera((0.0, -0.12, 0.44), (0.0, -0.0015, 0.0), 77, aperture=9, focus=(0.0, 0.0, 0.005))
-bake("photoframe-prints", samples=24, exposure=0.3)
+bake("photoframe-prints", samples=26, exposure=0.3)

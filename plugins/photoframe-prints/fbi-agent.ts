@@ -18,20 +18,21 @@ export default definePhotoFrame({
               stock([0.85, 0.87, 0.84], { relief: 0.04 }),
               {
                 do: 'artwork',
-                view: [470, 204],
+                view: [470, 264],
                 marks: [
-                  line(ornaments.waveLines([0, 0, 470, 204], { lines: 44, waves: 8, swing: 3 }), 0.35, '#a9bccb'),
-                  line(ornaments.rosette(318, 108, { radius: 66, swing: 14, petals: 20, curves: 10 }), 0.35, '#b9a98a'),
-                  area('M0 0H470V34H0Z', NAVY),
-                  area('M0 34H470V37.5H0Z', '#b08a3a'),
-                  words('BUREAU OF UNUSUAL AFFAIRS', [20, 9, 296, 16], {
+                  line(ornaments.waveLines([0, 0, 470, 264], { lines: 56, waves: 8, swing: 3 }), 0.35, '#a9bccb'),
+                  line(ornaments.rosette(336, 150, { radius: 84, swing: 14, petals: 20, curves: 10 }), 0.35, '#b9a98a'),
+                  // The leather's rim covers its uppermost ten.
+                  area('M0 0H470V42H0Z', NAVY),
+                  area('M0 42H470V45.5H0Z', '#b08a3a'),
+                  words('BUREAU OF UNUSUAL AFFAIRS', [20, 20, 296, 16], {
                     font: 'roman',
                     weight: 700,
                     spacing: 0.1,
                     align: 'left',
                     fill: '#f1ead6',
                   }),
-                  words('FIELD DIVISION', [366, 12, 88, 10], {
+                  words('FIELD DIVISION', [366, 23, 88, 10], {
                     font: 'condensed',
                     weight: 500,
                     spacing: 0.2,
@@ -42,12 +43,12 @@ export default definePhotoFrame({
               },
               {
                 do: 'artwork',
-                view: [470, 204],
+                view: [470, 264],
                 blend: 'over',
                 marks: [
-                  area(ornaments.rectangle([12, 42, 148, 158]), {
-                    from: [12, 42],
-                    to: [160, 200],
+                  area(ornaments.rectangle([14, 52, 180, 200]), {
+                    from: [14, 52],
+                    to: [194, 252],
                     inks: ['#dfe6ea', '#b9c6cf'],
                   }),
                 ],
@@ -55,9 +56,9 @@ export default definePhotoFrame({
               {
                 do: 'photo',
                 blend: 'over',
-                at: [86 / 470, 121 / 204],
-                size: [148 / 470, 158 / 204],
-                headroom: 0.04,
+                at: [104 / 470, 152 / 264],
+                size: [180 / 470, 200 / 264],
+                headroom: 0.05,
                 close: 1,
                 treat: [
                   // Two lamps and a pale roll of paper, as for any pass.
@@ -86,12 +87,12 @@ export default definePhotoFrame({
               },
               {
                 do: 'artwork',
-                view: [470, 204],
+                view: [470, 264],
                 marks: [
-                  line(ornaments.rectangle([12, 42, 148, 158]), 0.8, NAVY),
+                  line(ornaments.rectangle([14, 52, 180, 200]), 0.8, NAVY),
                   // A guilloche runs over the photo's edge, so that no one swaps it.
-                  line(ornaments.rosette(146, 88, { radius: 34, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
-                  words('This certifies that', [166, 45, 120, 9], {
+                  line(ornaments.rosette(186, 100, { radius: 38, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
+                  words('This certifies that', [210, 54, 120, 10], {
                     font: 'book',
                     weight: 700,
                     align: 'left',
@@ -99,7 +100,7 @@ export default definePhotoFrame({
                   }),
                   words(
                     { input: 'name', default: 'Alex Morrow', description: 'The agent’s name' },
-                    [166, 60, 286, 27],
+                    [210, 68, 246, 30],
                     {
                       font: 'typewriter',
                       case: 'upper',
@@ -107,8 +108,8 @@ export default definePhotoFrame({
                       fill: '#16161a',
                     },
                   ),
-                  line('M166 91H452', 0.8, NAVY),
-                  words('SPECIAL AGENT', [166, 98, 176, 16], {
+                  line('M210 101H456', 0.8, NAVY),
+                  words('SPECIAL AGENT', [210, 109, 176, 16], {
                     font: 'roman',
                     weight: 800,
                     spacing: 0.1,
@@ -117,7 +118,7 @@ export default definePhotoFrame({
                   }),
                   words(
                     'may open any door marked “Staff only” in the case of lights, noises or missing tea.',
-                    [166, 120, 252, 30],
+                    [210, 132, 246, 30],
                     {
                       font: 'book',
                       weight: 700,
@@ -129,56 +130,56 @@ export default definePhotoFrame({
                       fill: '#1e1e20',
                     },
                   ),
-                  words('M. Ferrand', [166, 156, 110, 24], { font: 'script', turn: -2, fill: '#1d2f7a' }),
-                  line('M166 182H284', 0.6, NAVY),
-                  words('DIRECTOR', [166, 186, 70, 9], {
+                  words('M. Ferrand', [210, 176, 110, 26], { font: 'script', turn: -2, fill: '#1d2f7a' }),
+                  line('M210 205H326', 0.6, NAVY),
+                  words('DIRECTOR', [210, 210, 70, 10], {
                     font: 'condensed',
                     weight: 500,
                     spacing: 0.1,
                     align: 'left',
                     fill: '#444444',
                   }),
-                  words('No. 0417-86', [356, 100, 94, 12], {
+                  words('No. 0417-86', [362, 214, 94, 12], {
                     font: 'mono',
                     weight: 600,
                     align: 'right',
                     fill: '#8a2226',
                   }),
-                  area(ornaments.barcode([360, 172, 90, 16], '041786220'), '#222222'),
+                  area(ornaments.barcode([366, 232, 90, 18], '041786220'), '#222222'),
                   // An embossing stamp across photo and card.
-                  line([ornaments.circle(322, 172, 22), ornaments.circle(322, 172, 15.5)], 1, '#8a222690'),
-                  words('CONFIDENTIAL · VERIFIED', [296, 150.6, 52, 4.6], {
+                  line([ornaments.circle(344, 196, 24), ornaments.circle(344, 196, 17)], 1, '#8a222690'),
+                  words('CONFIDENTIAL · VERIFIED', [316, 173, 56, 5], {
                     font: 'sans',
                     weight: 700,
-                    bend: 18.6,
+                    bend: 20.4,
                     fill: '#8a2226b0',
                   }),
-                  area(ornaments.star(322, 172, { points: 5, outer: 10, inner: 4.2 }), '#8a222680'),
+                  area(ornaments.star(344, 196, { points: 5, outer: 11, inner: 4.6 }), '#8a222680'),
                 ],
               },
               // The window of clear plastic over it.
               {
                 do: 'artwork',
-                view: [470, 204],
+                view: [470, 264],
                 blend: 'light',
                 marks: [
                   // A seal of rainbow foil, off the photo.
-                  area(ornaments.star(436, 148, { points: 16, outer: 17, inner: 15 }), {
-                    from: [420, 134],
-                    to: [452, 162],
+                  area(ornaments.star(434, 188, { points: 16, outer: 17, inner: 15 }), {
+                    from: [418, 174],
+                    to: [450, 202],
                     inks: ['#2a6a8a', '#8a6a20', '#a84a6a', '#3a8a5a', '#6a5ab0', '#c8b060', '#2a7a8a'],
                   }),
-                  line(ornaments.rosette(436, 148, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
-                  line(ornaments.rounded([1.5, 1.5, 467, 201], 8), 2, '#6a6d72', { opacity: 0.6 }),
+                  line(ornaments.rosette(434, 188, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
+                  line(ornaments.rounded([1.5, 1.5, 467, 261], 8), 2, '#6a6d72', { opacity: 0.6 }),
                   // The lamp's reflection bends across it, photo and all.
-                  area('M58 0H132C112 70 84 140 40 204H-20C30 140 52 70 58 0Z', {
+                  area('M58 0H132C112 90 84 180 40 264H-20C30 180 52 90 58 0Z', {
                     from: [90, 0],
-                    to: [20, 204],
+                    to: [20, 264],
                     inks: ['#4a4e54', '#24272b', '#14161a', '#000000'],
                   }),
-                  area('M144 0H156C136 70 108 140 66 204H54C96 140 124 70 144 0Z', {
+                  area('M144 0H156C136 90 108 180 66 264H54C96 180 124 90 144 0Z', {
                     from: [150, 0],
-                    to: [60, 204],
+                    to: [60, 264],
                     inks: ['#303338', '#14161a', '#000000'],
                   }),
                 ],
