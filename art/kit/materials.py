@@ -64,11 +64,12 @@ def _rings(made, place):
     deep = made.math("MULTIPLY_ADD", made.noise(made.stretch(place, 1.3, 0.6, 0.6), 1.0, 2, 0.5), 0.3, -0.06)
     far = made.math("SQRT", made.math("MULTIPLY_ADD", across, across, made.math("MULTIPLY", deep, deep)))
     flat = made.node("VectorMath", settings={"operation": "MULTIPLY"}, i0=place, i1=(1, 1, 0))
-    cells = made.tree.nodes.new("ShaderNodeTexVoronoi")
-    cells.voronoi_dimensions = "2D"
-    made.tree.links.new(flat, cells.inputs["Vector"])
-    cells.inputs["Scale"].default_value = CELLS
+    two = {"voronoi_dimensions": "2D"}
+    cells = made.node("TexVoronoi", settings=two, Vector=flat, Scale=CELLS).node
+    border = made.node("TexVoronoi", settings={**two, "feature": "DISTANCE_TO_EDGE"}, Vector=flat, Scale=CELLS)
     has = made.math("GREATER_THAN", made.node("SeparateXYZ", 0, Vector=cells.outputs["Color"]), 0.62)
+    # What a knot bends has to be straight where its cell ends, or years break there.
+    has = made.math("MULTIPLY", has, made.ramp(border, (0.0, 0.0), (0.14, 1.0)))
     away = made.math("DIVIDE", cells.outputs["Distance"], CELLS)
     bulge = made.math("MULTIPLY", made.math("EXPONENT", made.math("MULTIPLY", away, -26.0)), has)
     years = made.math("MULTIPLY_ADD", bulge, 0.07, far)

@@ -92,4 +92,4 @@ window((-0.85, -0.75, 0.62), (0, 0, 0.09), 0.45, 0.75, 9.5, (1, 0.9, 0.76))
 window((0.95, -0.2, 0.5), (0, 0, 0.1), 0.3, 0.8, 4.5, (0.75, 0.84, 1))
 
 camera((0.02, -0.62, 0.16), (0.004, 0, 0.1), 72, aperture=5, focus=(0.0, -0.036, 0.1))
-bake("photoframe-tables", samples=16, exposure=0.5)
+bake("photoframe-tables", samples=28, exposure=0.5)
