@@ -19,7 +19,7 @@ export default definePhotoFrame({
         slots: [
           { input: 'url', treat: [...satin] },
           { input: 'url2', standIn: 'poppies', brush: 0.4, treat: [...satin] },
-          { input: 'url3', standIn: 'sea', brush: 0.4 },
+          { input: 'url3', standIn: 'alps', brush: 0.4 },
         ],
       },
     ],
