@@ -1,4 +1,4 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, line, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { EVENING, paperAround, photoIn, type SheetStep, standing, words } from './kit.ts'
 
 /** Two prints on white paper, 192 × 226 mm, in fifths of a millimetre. */
@@ -37,7 +37,10 @@ const rim: SheetStep = {
   do: 'artwork',
   view: VIEW,
   blend: 'over',
-  marks: [paperAround(VIEW, ornaments.rectangle([...PHOTO]), ['#f6f3ec', '#f0ece2'])],
+  marks: [
+    paperAround(VIEW, ornaments.rectangle([...PHOTO]), ['#f6f3ec', '#f0ece2']),
+    line(ornaments.rectangle([...PHOTO]), 2.5, '#8c857a'),
+  ],
 }
 
 const print = (input: 'url' | 'url2', text: string): SheetStep[] => [
