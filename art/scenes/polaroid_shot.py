@@ -17,7 +17,7 @@ from kit.table import pencil
 begin(seed=113)
 chance = random.Random(113)
 sky((0.75, 0.85, 1.0), 0.25)
-oak = wood((0.13, 0.06, 0.028), (0.36, 0.2, 0.1), scale=3.2, board=(0.9, 0.066), rough=0.5, gap=0.0012, relief=0.05)
+oak = wood((0.13, 0.06, 0.028), (0.36, 0.2, 0.1), scale=2.4, board=(2.4, 0.17), rough=0.5, gap=0.0012, relief=0.05)
 plane(1.2, 1.2, (0, 0.2, 0), oak)
 
 WIDE, TALL = 0.088, 0.107
@@ -41,7 +41,7 @@ card = sheet(WIDE, TALL, (-0.003, -0.001), 4, 0.0034, (0.009, 0.013), (0.45, 0.4
 slot(card, "card", rough=0.24, coat=0.8, coat_rough=0.05, aspect=WIDE / TALL)
 
 leaves = [
-    Maples(turning(dark, light, vein, 0.8, 0.16), seed=number)
+    Maples(turning(dark, light, vein, 0.75, 0.05), seed=number)
     for number, (dark, light, vein) in enumerate(
         (
             ((0.3, 0.014, 0.008), (0.5, 0.06, 0.012), (0.62, 0.3, 0.08)),
