@@ -22,9 +22,10 @@ wall.set("Base Color", wall.mix(wall.ramp(rings, (0.35, 0.0), (0.6, 1.0)), (0.22
 wall.bump(wall.noise(wall.place(), 90, 3), 0.06, 0.002)
 plane(5.2, 3, (0, 0.32, 1.2), wall, (math.pi / 2, 0, 0))
 
-teak = wood((0.13, 0.05, 0.02), (0.38, 0.18, 0.075), scale=1.2, rough=0.33, coat=0.3)
-box((2.4, 0.55, 0.05), (0, 0, 0.6), teak, edge=0.006)
-box((2.3, 0.5, 0.5), (0, 0.02, 0.32), wood((0.1, 0.04, 0.016), (0.3, 0.14, 0.06), scale=1.2))
+teak = wood((0.13, 0.05, 0.02), (0.38, 0.18, 0.075), scale=1.8, rough=0.3, coat=0.4)
+# Deep enough for the screen's light to fall on it.
+box((2.4, 0.75, 0.05), (0, -0.1, 0.6), teak, edge=0.006)
+box((2.3, 0.7, 0.5), (0, -0.08, 0.32), wood((0.1, 0.04, 0.016), (0.3, 0.14, 0.06), scale=1.8))
 
 # The set: a cabinet of polished wood with a dark face.
 WIDE, HIGH, FOOT = 0.86, 0.62, 0.665
@@ -37,7 +38,7 @@ for side in (-1, 1):
         cylinder(0.02, 0.05, (0.34 * side, depth, 0.645), black)
 
 SCREEN, SCREEN_HIGH = 0.545, 0.43
-LEFT = -0.105
+LEFT = -0.092
 
 
 def barrel(u, v):
@@ -56,7 +57,7 @@ tubes = surface(glass, 64, 48)
 slot(tubes, "photo", "screen", strength=1.5, rough=0.12, coat=1.0, coat_rough=0.02, aspect=SCREEN / SCREEN_HIGH)
 
 # The bezel follows the screen's edge, its profile from the glass outwards.
-profile = [(0.0, -0.186), (0.012, -0.198), (0.026, -0.204), (0.04, -0.2), (0.046, -0.185), (0.048, -0.17)]
+profile = [(0.0, -0.186), (0.008, -0.197), (0.016, -0.202), (0.025, -0.199), (0.029, -0.19), (0.03, -0.17)]
 COUNT = 160
 points, faces = [], []
 for at in range(COUNT):
@@ -77,8 +78,8 @@ mesh(points, faces, Material("cream", (0.6, 0.52, 0.38), 0.3, Clearcoat=0.5), sm
 chrome = metal((0.78, 0.76, 0.7), 0.18, 0.03)
 knob = Material("knob", (0.03, 0.026, 0.022), 0.25, Clearcoat=0.6)
 tick = Material("tick", (0.8, 0.75, 0.6), 0.5)
-PANEL = LEFT + SCREEN / 2 + 0.135
-box((0.155, 0.012, HIGH - 0.12), (PANEL, -0.186, MIDDLE), Material("panel", (0.28, 0.25, 0.2), 0.3, Metallic=0.8))
+PANEL = LEFT + SCREEN / 2 + 0.131
+box((0.15, 0.012, HIGH - 0.12), (PANEL, -0.186, MIDDLE), Material("panel", (0.28, 0.25, 0.2), 0.3, Metallic=0.8))
 for turn, up in ((1.0, 0.165), (2.0, 0.045)):
     z = MIDDLE + up
     cylinder(0.052, 0.02, (PANEL, -0.2, z), chrome, (math.pi / 2, 0, 0), edge=0.003)

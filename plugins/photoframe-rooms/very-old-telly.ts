@@ -19,7 +19,7 @@ export default definePhotoFrame({
           {
             input: 'url',
             gain: 0.8,
-            spill: { at: [0.43, 0.74], reach: [0.42, 0.2], strength: 7 },
+            spill: { at: [0.43, 0.83], reach: [0.4, 0.16], strength: 16 },
             // The lamp beside it, bent in the bulging glass; the phosphor is brightest in its middle.
             treat: [
               { kind: 'grade', contrast: 0.24, exposure: 0.95, grain: 0.5 },
