@@ -14,7 +14,7 @@ from kit.table import pane, spectacles, teacup
 
 begin(seed=131)
 sky((0.75, 0.85, 1.0), 0.3)
-oak = wood((0.12, 0.055, 0.026), (0.33, 0.18, 0.09), scale=1.2, board=(1.6, 0.15), rough=0.4, coat=0.15, gap=0.0016)
+oak = wood((0.12, 0.055, 0.026), (0.33, 0.18, 0.09), scale=1.8, board=(2.4, 0.22), rough=0.4, coat=0.15, gap=0.0016)
 plane(1.6, 1.6, (0, 0.2, 0), oak)
 
 WIDE, TALL, TURN = 0.36, 0.27, 1.8
@@ -37,9 +37,9 @@ sheet(
     TALL * 1.006,
     (AT[0] + 0.003, AT[1] - 0.003),
     TURN + 0.9,
-    0.004,
+    0.0052,
     (0, 0),
-    thick=0.0026,
+    thick=0.0008,
     edge=(0.6, 0.56, 0.47),
     crease=lower,
 )
