@@ -73,19 +73,19 @@ export default definePhotoFrame({
       },
       {
         ...chalk,
-        opacity: 0.5,
-        worn: 0.35,
-        tooth: 0.3,
-        soft: 0.001,
-        marks: [{ draw: 'path', path: JOINTS.join(''), line: { paint: '#8b817d', width: 4.5 } }],
+        opacity: 0.52,
+        worn: 0.62,
+        tooth: 0.5,
+        soft: 0.0012,
+        marks: [{ draw: 'path', path: JOINTS.join(''), line: { paint: '#4f4a48', width: 3.6 } }],
       },
       // Dust that the hand has rubbed beside the bands.
       {
         ...chalk,
-        opacity: 0.13,
-        worn: 0.3,
-        soft: 0.012,
-        marks: [{ draw: 'path', path: round(12, 1), line: { paint: '#c9d2d8', width: 64 } }],
+        opacity: 0.2,
+        worn: 0.75,
+        soft: 0.02,
+        marks: [{ draw: 'path', path: round(8, 1), line: { paint: '#c9d2d8', width: 26 } }],
       },
       {
         ...chalk,
