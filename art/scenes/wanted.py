@@ -8,6 +8,7 @@ from mathutils import Vector, noise
 
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, sun
+from kit.materials import wood
 from kit.nails import iron, nail
 from kit.nodes import Material
 from kit.paper import sheet
@@ -20,28 +21,30 @@ sky((0.62, 0.74, 1.0), 0.3)
 # Boards grey from the weather: each of its own tree, split along the grain.
 for number in range(8):
     low = -0.44 + 0.112 * number
-    grey = Material("board", (0.2, 0.16, 0.12), 0.9, Specular=0.15)
-    place = grey.place("Object", move=(7 * number, 3 * number, 0))
-    grain = grey.noise(grey.stretch(place, 5, 90, 1), 1.0, 6, 0.62, 0.8)
-    splits = grey.ramp(grey.noise(grey.stretch(place, 2.2, 70, 1), 1.0, 3, 0.5, 0.4), (0.3, 0.0), (0.34, 1.0))
-    shade = chance.uniform(0.75, 1.15)
-    own = grey.ramp(
-        grain,
-        (0.3, tuple(shade * part for part in (0.055, 0.042, 0.032))),
-        (0.52, tuple(shade * part for part in (0.17, 0.135, 0.1))),
-        (0.72, tuple(shade * part for part in (0.3, 0.26, 0.2))),
+    shade = chance.uniform(0.8, 1.15)
+    grey = wood(
+        *(tuple(shade * part for part in tone) for tone in ((0.06, 0.046, 0.035), (0.25, 0.21, 0.16))),
+        2.6,
+        rough=0.85,
+        relief=0.5
     )
-    grey.set("Base Color", grey.multiply(own, grey.ramp(splits, (0.0, 0.12), (1.0, 1.0))))
-    grey.bump(grey.mix(0.5, grain, splits), 0.9, 0.004)
+    grey.set("Specular", 0.15)
+    # Split along the grain where it dried.
+    place = grey.place()
+    splits = grey.ramp(grey.noise(grey.stretch(place, 3, 150, 1), 1.0, 4, 0.6, 0.4), (0.29, 0.06), (0.32, 1.0))
+    streaked = grey.ramp(grey.noise(grey.stretch(place, 0.8, 26, 1), 1.0, 3), (0.3, 0.7), (0.7, 1.12))
+    own = grey.shader.inputs["Base Color"].links[0].from_socket
+    grey.set("Base Color", grey.multiply(grey.multiply(own, streaked), splits))
     high = chance.uniform(-0.002, 0.002)
 
     def board(u, v, low=low, high=high, number=number):
-        x, y = -0.5 + u, low + 0.108 * v + 0.0012 * noise.noise(Vector((5 * u, number, 0)))
+        x, y = 3 * number - 0.5 + u, low + 0.108 * v + 0.0012 * noise.noise(Vector((5 * u, number, 0)))
         edge = max(0.0, abs(2 * v - 1) - 0.94) / 0.06
         cup = 0.0016 * (2 * v - 1) ** 2
         return (x, y, high + cup - 0.012 * edge**2 + 0.0006 * noise.noise(Vector((30 * u, 9 * v, number))))
 
-    surface(board, 160, 60, grey, "board")
+    # Another part of the trunk for each.
+    surface(board, 160, 60, grey, "board").location.x = -3 * number
 dark = Material("behind", (0.004, 0.003, 0.003), 1.0)
 surface(lambda u, v: (-0.6 + 1.2 * u, -0.6 + 1.2 * v, -0.014), 2, 2, dark)
 
@@ -71,7 +74,7 @@ bill = sheet(
     (0.0, 0.0),
     thick=0.0004,
     edge=(0.5, 0.38, 0.22),
-    torn=0.011,
+    torn=0.007,
     crease=curl,
 )
 slot(bill, "bill", rough=0.85, aspect=WIDE / TALL)
