@@ -28,7 +28,9 @@ def landscape(x, z, width, height, frame, colours, seed):
     loose = sum_of("ADD", v, sum_of("MULTIPLY", sum_of("SUBTRACT", strokes, 0.5), 0.05))
     clouds = paint.noise(paint.stretch(place, 1.6, 5, 1), 1.4, 6, 0.6, 0.5)
     pale = tuple(min(1.0, 1.25 * part) for part in colours[1])
-    tone = paint.mix(paint.ramp(clouds, (0.5, 0.0), (0.66, 0.7)), paint.ramp(loose, (0.42, colours[1]), (0.9, colours[0])), pale)
+    tone = paint.mix(
+        paint.ramp(clouds, (0.5, 0.0), (0.66, 0.7)), paint.ramp(loose, (0.42, colours[1]), (0.9, colours[0])), pale
+    )
     for number, (level, rise, wide) in enumerate(((0.46, 0.34, 1.6), (0.33, 0.3, 2.3), (0.2, 0.1, 1.2))):
         ridge = paint.noise(paint.node("CombineXYZ", X=sum_of("ADD", u, 7.0 * number)), wide, 5, 0.5)
         top = sum_of("ADD", sum_of("MULTIPLY", sum_of("SUBTRACT", ridge, 0.5), rise), level)
@@ -44,7 +46,11 @@ def picture_lamp(x, z, y, width, brass, power=14.0, colour=(1.0, 0.8, 0.52)):
     """A tube of brass on two arms over a picture, its light down on canvas, frame and wall; `y` is how far before the wall."""
     cylinder(0.026, width, (x, y, z), brass, (0, math.pi / 2, 0), 32, edge=0.004)
     for side in (-0.3, 0.3):
-        tube([(x + side * width, 0.0, z - 0.06), (x + side * width, 0.5 * y, z + 0.05), (x + side * width, y, z + 0.02)], 0.008, brass)
+        at = x + side * width
+        # A swan's neck out of a round plate on the wall.
+        cylinder(0.034, 0.012, (at, -0.006, z - 0.07), brass, (math.pi / 2, 0, 0), 32, edge=0.003)
+        bend = [(0.0, -0.07), (0.22, -0.06), (0.42, 0.03), (0.62, 0.09), (0.86, 0.085), (0.98, 0.04), (1.0, 0.02)]
+        tube([(at, far * y, z + up) for far, up in bend], 0.012, brass)
     lamp = window((x, y, z - 0.03), (x, 0.0, z - 1.15), width, 0.04, power, colour)
     lamp.visible_glossy = False
     return lamp

@@ -6,7 +6,7 @@ from kit.bake import bake, begin, slot
 from kit.light import camera, sky, spot, window
 from kit.materials import metal, wood
 from kit.nodes import Material
-from kit.room import back_wall, label, picture_lamp
+from kit.room import back_wall, label, picture_lamp, rope
 from kit.shapes import box, moulding, plane
 
 begin(seed=21)
@@ -23,8 +23,8 @@ back_wall(silk, parquet, Material("skirting", (0.16, 0.1, 0.055), 0.35, Clearcoa
 rail = metal((0.75, 0.56, 0.28), 0.3)
 box((11, 0.03, 0.03), (0, -0.015, 3.35), rail, edge=0.004)
 
-gilt = metal((0.83, 0.56, 0.22), 0.34, 0.3)
-old_gilt = metal((0.62, 0.4, 0.16), 0.42, 0.35)
+gilt = metal((0.83, 0.56, 0.22), 0.3, 0.1)
+old_gilt = metal((0.62, 0.4, 0.16), 0.38, 0.12)
 walnut = wood((0.03, 0.014, 0.007), (0.12, 0.06, 0.03), scale=2, rough=0.3, coat=0.5)
 
 
@@ -53,5 +53,7 @@ for x, power in ((-1.4, 260), (0, 480), (1.4, 260)):
 spot((0.1, -2.2, 4.2), (0.1, -0.7, 0.0), 420, 60, 1, (1, 0.88, 0.72))
 window((0, -2.2, 4.5), (0, -0.6, 0), 5, 2.2, 40, (0.75, 0.86, 1))
 window((-4.5, -4, 2.5), (0, -0.5, 1.5), 2, 2.5, 18, (0.8, 0.9, 1))
-camera((0.36, -5.1, 1.5), (0.0, 0, 1.5), 40, aperture=5.6, focus=(0, 0, 1.8))
-bake("photoframe-galleries", samples=32, exposure=0.55)
+rope(-2.3, -0.78, -0.95)
+rope(0.78, 2.3, -0.95)
+camera((0.36, -5.1, 1.6), (0.0, 0, 1.66), 43, aperture=5.6, focus=(0, 0, 1.8))
+bake("photoframe-galleries", samples=44, exposure=0.55)
