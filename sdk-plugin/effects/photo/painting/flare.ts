@@ -16,10 +16,10 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.1 : 0.9) * width, height - 0.055 * shorter]
+  const [x, y] = [(side === 0 ? 0.12 : 0.88) * width, height - 0.13 * shorter]
   rise(print, { x, y, way, hue, seed: seed * 71 + side })
   const planes = [print.r, print.g, print.b]
-  const [lean, half, reach] = [-0.3 * way, 0.027 * shorter, 0.42 * shorter]
+  const [lean, half, reach] = [-0.3 * way, 0.036 * shorter, 0.5 * shorter]
   for (let py = Math.max(0, Math.floor(y - reach)); py < height; py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
       const at = py * width + px
@@ -41,8 +41,8 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
         }
       }
       const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
-      const halo = 1.1 * Math.exp(-far / 0.035) + 0.3 * Math.exp(-far / 0.1)
-      const core = 5 * Math.exp(-((far / 0.012) ** 2))
+      const halo = 1.4 * Math.exp(-far / 0.05) + 0.36 * Math.exp(-far / 0.13)
+      const core = 5 * Math.exp(-((far / 0.02) ** 2))
       for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
     }
   }
@@ -112,7 +112,7 @@ interface Flame {
 /** The jet of a hand flare, with embers that fall in arcs. */
 function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): void {
   const random = randomFrom(seed)
-  const long = 0.2 * shorter
+  const long = 0.3 * shorter
   const part = { x: x - 1.4 * long, y: y - 1.5 * long, width: 2.8 * long, height: 2.4 * long }
   blowJet(print, { x, y, lean, hue, shorter, seed })
   const hot: Rgb = [0.5 + 0.5 * hue[0], 0.5 + 0.5 * hue[1], 0.5 + 0.5 * hue[2]]
@@ -121,12 +121,12 @@ function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): voi
     part,
     (context) => {
       context.lineCap = 'round'
-      for (let ember = 0; ember < 34; ember++) {
+      for (let ember = 0; ember < 80; ember++) {
         const side = 2 * random() - 1
         const far = long * mix(0.1, 1.05, random() ** 2.2)
         const up = far * mix(0.3, 1.2, random())
         context.strokeStyle = css(hot, mix(0.25, 0.85, random()))
-        context.lineWidth = Math.max(0.6, shorter * mix(0.0005, 0.0015, random()))
+        context.lineWidth = Math.max(0.6, shorter * mix(0.0006, 0.0024, random()))
         const along = (t: number): [number, number] => [x + side * far * t, y - up * t + 1.15 * far * t * t]
         const from = mix(0.15, 0.8, random())
         const to = mix(0.04, 0.14, random())
@@ -142,14 +142,14 @@ function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): voi
 
 /** Hot gas from the mouth: narrow and white at first, wider and torn further up. */
 function blowJet({ width, height, r, g, b }: Print, { x, y, lean, hue, shorter, seed }: Flame): void {
-  const long = 0.24 * shorter
+  const long = 0.32 * shorter
   const clouds = noiseTile('clouds')
   const k = 900 / shorter
   const planes = [r, g, b]
   const [left, right] = [Math.max(0, Math.floor(x - long)), Math.min(width, Math.ceil(x + long))]
   for (let py = Math.max(0, Math.floor(y - long)); py < Math.min(height, y + 0.02 * shorter); py++) {
     const up = Math.min(1, Math.max(0, (y - py) / long))
-    const half = shorter * mix(0.008, 0.04, up ** 0.8)
+    const half = shorter * mix(0.013, 0.055, up ** 0.8)
     for (let px = left; px < right; px++) {
       const sway = 0.6 * half * noiseAt(clouds, seed * 31, py * k * 1.1) * Math.min(1, 3 * up)
       const across = (px - x - lean * (y - py) - sway) / half

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -24,20 +25,22 @@ export const smoke = treatment({
   }),
   apply(print, { colours }, { seed }) {
     const { mask: found, faces } = subjectOf(print)
-    const before = cloudOf(print, { seed: seed + 19, floor: 0.6, fine: 0.85 })
+    const cloud = cloudOf(print, { seed: seed + 19, floor: 0.6, fine: 0.85 })
     if (faces.length > 0) {
       const [r, g, b] = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
       const behind = { ...print, r, g, b }
       dim(behind, colours, true)
       // It goes on behind them: thinned along their outline it would let the old ground shine round them.
-      billow(behind, hiddenBy(found), colours, seed)
+      const soft = blur(found, print.width, print.height, 0.012 * Math.min(print.width, print.height)).slice()
+      billow(behind, hiddenBy(soft), colours, seed)
       stand(print, { found, faces, ground: [r, g, b], colours })
+      wrapEdge(print, soft, [r, g, b], seed)
     } else {
       dim(print, colours, false)
       billow(print, openView(print), colours, seed)
     }
     const features = faces.map((face) => partOf(face, FEATURES))
-    drift(print, before, { colours, hidden: clearAround(print, features), density: 1.25 })
+    drift(print, cloud, { colours, hidden: before(clearAround(print, features), found), density: 1.25 })
     for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
   },
 })
@@ -45,8 +48,33 @@ export const smoke = treatment({
 /** What nothing is seen of, 0 or 1. */
 function hiddenBy(mask: Float32Array): Float32Array {
   const hidden = plane(mask.length)
-  for (let at = 0; at < mask.length; at++) if (mask[at]! > 0.998) hidden[at] = 1
+  for (let at = 0; at < mask.length; at++) if (mask[at]! > 0.97) hidden[at] = 1
   return hidden
+}
+
+/** Smoke is thin before a body: it hides the sides of it, not its form. */
+function before(clear: Float32Array, mask: Float32Array): Float32Array {
+  for (let at = 0; at < clear.length; at++) clear[at] = Math.max(clear[at]!, THIN * mask[at]!)
+  return clear
+}
+
+const THIN = 0.45
+
+/** Wisps pass before the edge of who stands in smoke, the deeper the thinner. */
+function wrapEdge(print: Print, soft: Float32Array, [r, g, b]: Planes, seed: number): void {
+  const { width, height } = print
+  const wisps = new NoiseRows('clouds', width, { scale: 900 / Math.min(width, height), left: seed * 11 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const wisp = wisps.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const far = soft[at]!
+      if (far < 0.02 || far > 0.96) continue
+      const share = 0.8 * smoothstep(0.96, 0.42, far + 0.3 * wisp[x]!)
+      print.r[at]! += (r[at]! - print.r[at]!) * share
+      print.g[at]! += (g[at]! - print.g[at]!) * share
+      print.b[at]! += (b[at]! - print.b[at]!) * share
+    }
+  }
 }
 
 /** What stays free in the box of a face: smoke may pass before hair, ears and chins. */
@@ -74,13 +102,13 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): void {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [2.5 * red, 2.5 * green, 2.5 * blue], rim: 1.5, front: 0.32 }
+    return { from, colour: [2.5 * red, 2.5 * green, 2.5 * blue], rim: 1.1, front: 0.5 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
-  standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.1 })
+  standBefore(print, { mask: found, faces, sparesCurls: true, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
 }
 
-const DAY = [0.34, 0.34, 0.38] as const
+const DAY = [0.26, 0.26, 0.3] as const
 const FRONT: Lamp = { from: [0, 0], colour: [1.4, 1.3, 1.32], rim: 0 }
 
 interface Cloud {
