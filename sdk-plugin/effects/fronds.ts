@@ -19,6 +19,8 @@ export interface Growth {
   dense?: readonly [number, number]
   /** How unevenly branches stand and how much they arch towards the tip, 0 (as a comb) to 1. Default 0. */
   wild?: number
+  /** Lengths of branches and of twigs, as shares of what they grow from. Default 0.2 and 0.34. */
+  shares?: readonly [number, number]
   /**
    * Draws a part of it: points x, y in turn, on the stem (level 0), a branch (1) or a twig (2).
    *
@@ -27,13 +29,12 @@ export interface Growth {
   draw(points: readonly number[], level: number, along: number): void
 }
 
-/** Lengths of branches and of twigs, as shares of what they grow from. */
-const SHARES = [0.2, 0.34]
+const SHARES = [0.2, 0.34] as const
 const LAST = SHARES.length
 
 /** Grows a frond: branches to both sides, at sixty degrees as ice has them, that branch again. */
 export function growFrond(growth: Growth, { x, y, angle, length, bend }: Frond, level = 0): void {
-  const { random, thin, draw, dense = [40, 9], wild = 0 } = growth
+  const { random, thin, draw, dense = [40, 9], wild = 0, shares = SHARES } = growth
   const step = Math.max(2.2 * thin, length / dense[level === 0 ? 0 : 1])
   const count = Math.floor(length / step)
   let [px, py, turn] = [x, y, angle]
@@ -47,7 +48,7 @@ export function growFrond(growth: Growth, { x, y, angle, length, bend }: Frond, 
     else branch.push(nx, ny)
     if (level < LAST && index > 1) {
       const swell = Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88))
-      const even = length * SHARES[level]! * swell * mix(0.25, 1.15, random())
+      const even = length * shares[level]! * swell * mix(0.25, 1.15, random())
       for (const sign of [-1, 1]) {
         const lean = sign * mix(0.85, 1.1, random())
         const side = wild === 0 ? even : even * mix(1, mix(0.1, 1.5, random()), wild)

@@ -26,7 +26,7 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
   const longest = reach * Math.min(width, height) * 1.5
-  const count = Math.round((2 * (width + height)) / (19 * unit))
+  const count = Math.round((2 * (width + height)) / (27 * unit))
   for (let each = 0; each < count; each++) {
     const root = rootOf({ width, height }, height / (width + height), random)
     // Longer from the corners.
@@ -53,11 +53,13 @@ function plume(context: SKRSContext2D, unit: number, wider: number, opacity: num
     random,
     thin: Math.max(0.7, 0.86 * unit),
     // Close enough to be a feather, not a twig with needles.
-    dense: [52, 9],
+    dense: [60, 14],
     wild: 0.8,
+    // Long branches: short ones of one length are a fir's.
+    shares: [0.38, 0.4],
     draw(points, level, along) {
-      context.globalAlpha = opacity * [mix(0.82, 0.4, along), 0.7, 0.5][level]!
-      context.lineWidth = wider + Math.max(0.45, unit * [mix(1.6, 0.5, along), 0.8, 0.6][level]!)
+      context.globalAlpha = opacity * [mix(0.6, 0.3, along), 0.5, 0.36][level]!
+      context.lineWidth = wider + Math.max(0.45, unit * [mix(1.3, 0.5, along), 0.7, 0.55][level]!)
       if (level === 1 && wider === 0 && points.length > 7) {
         // A crystal is thick where it sits on its stem.
         context.beginPath()

@@ -60,6 +60,7 @@ export const frost = treatment({
         if (ice < 0.004) {
           const pale = paleAt(planes[0]![at]!, planes[1]![at]!, planes[2]![at]!)
           for (let c = 0; c < 3; c++) frozen[c]![at] = mix(planes[c]![at]!, planes[1]![at]!, pale) * WINTER[c]!
+          frozen[1]![at] = Math.min(frozen[1]![at]!, ungreen(frozen[0]![at]!, frozen[2]![at]!))
           continue
         }
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
@@ -72,7 +73,7 @@ export const frost = treatment({
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
         const packed = smoothstep(0.12, -0.03, rim + 0.09 * relief[at]!)
-        const rime = Math.min(0.97, 0.3 * ice * ice + 0.92 * line + 0.62 * packed * ice)
+        const rime = Math.min(0.97, 0.42 * ice * ice + 0.92 * line + 0.62 * packed * ice)
         // Ice that has hardly begun takes nothing of the sharpness yet.
         const dull = smoothstep(0, 0.16, ice)
         const lost = smoothstep(0.16, 0.75, ice)
@@ -83,10 +84,13 @@ export const frost = treatment({
         }
         // Of what is seen there: round a head in front of green, what is blurred far is no longer green enough to fade.
         const pale = paleAt(behind[0], behind[1], behind[2])
+        const paler = Math.min(1, pale + 0.3 * ice)
+        behind[0] = mix(behind[0], behind[1], paler)
+        behind[2] = mix(behind[2], behind[1], paler)
+        behind[1] = Math.min(behind[1], ungreen(behind[0] * WINTER_RED, behind[2] * WINTER_BLUE))
         for (let c = 0; c < 3; c++) {
-          const bent = mix(behind[c]!, behind[1], Math.min(1, pale + 0.3 * ice))
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
-          const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line))
+          const seen = behind[c]! * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line))
           const white = tint[c]! * (0.7 + 0.46 * line + 0.36 * lit) * (0.88 + 0.4 * wide[c]![at]!)
           frozen[c]![at] = Math.max(0, mix(seen, white, rime) + (0.14 * Math.max(0, lit) + pane.glints[at]!) * ice)
         }
@@ -106,6 +110,13 @@ const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
 const WINTER = [0.7, 0.92, 1.22]
 const COLD = [0.5, 0.68, 0.95]
 const PALE = 0.3
+/** Red and blue of a day behind the pane, against its green. */
+const [WINTER_RED, WINTER_BLUE] = [WINTER[0]! / WINTER[1]!, WINTER[2]! / WINTER[1]!]
+
+/** How green something may be with so much red and blue: cold light turns what is golden to green. */
+function ungreen(red: number, blue: number): number {
+  return 0.75 * Math.max(red, blue) + 0.25 * Math.min(red, blue)
+}
 
 /** Green fades most: nothing grows in the cold, which also turns olive and what is yellow in the shade to green. */
 function paleAt(red: number, green: number, blue: number): number {
@@ -131,7 +142,7 @@ function paneOf(width: number, height: number, how: { unit: number; reach: numbe
       const edge = rim + 0.22 * reach * cloud + 0.1 * reach * crystal
       const sheet = smoothstep(0.62 * reach, -0.06 * reach, edge)
       const film = 0.62 * smoothstep(1.3 * reach, 0.2 * reach, edge) * (0.72 + 0.5 * needle + 0.3 * crystal)
-      const feather = Math.min(1, 0.75 * ice[at]! + 1.05 * body[at]!)
+      const feather = Math.min(1, 0.6 * ice[at]! + 2.1 * body[at]!)
       const grown = feather * smoothstep(1.65 * reach, 0.55 * reach, rim + 0.12 * reach * cloud)
       thick[at] = Math.min(1, Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, grown))
       haze[at] = Math.max(0, 0.36 + 0.42 * needle + 0.12 * crystal + 0.5 * cloud)
