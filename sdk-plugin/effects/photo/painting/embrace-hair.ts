@@ -6,7 +6,7 @@ import { css } from '../../sprite.ts'
 /** Where his hair parts, from the middle of his head as it would be upright, facing right. */
 const CROWN = [-0.4, -0.44] as const
 const LOCKS = 300
-const STRANDS = 6
+const STRANDS = 12
 /** How many of them are on top, where the light is. */
 const TOP = 0.26
 
@@ -62,22 +62,22 @@ const LIT: Rgb = [0.36, 0.19, 0.09]
 function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random: () => number): void {
   const away = Math.atan2(y - CROWN[1], x - CROWN[0])
   const far = farOf([x, y])
-  const way = away + mix(0.9, 0.35, Math.min(1, far / 0.5)) + 0.5 * (random() - 0.5)
+  const way = away + mix(0.9, 1.5, Math.min(1, far / 0.5)) + 0.5 * (random() - 0.5)
   // Short where they would stand off the head.
   const long =
-    mix(0.15, 0.08, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.5 - 0.3))) * mix(0.8, 1.3, random())
-  const curl = (random() < 0.72 ? 1 : -1) * mix(1.4, 3, random())
-  const half = mix(0.014, 0.028, random())
+    mix(0.24, 0.12, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.4 - 0.3))) * mix(0.8, 1.3, random())
+  const curl = (random() < 0.85 ? 1 : -0.5) * mix(0.4, 1.5, random())
+  const half = mix(0.022, 0.04, random())
   // The lamp is on the upper left, where his head has been bowed to.
-  const lamp = Math.max(0, 0.75 - 1.1 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.05, 0.22, random())
+  const lamp = Math.max(0, 0.75 - 1.1 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.03, 0.16, random())
   for (let strand = 0; strand < STRANDS; strand++) {
     const v = (2 * strand) / (STRANDS - 1) - 1
     const light = (1 - v * v) * lamp * mix(0.5, 1.4, random())
     const tone = DARK.map((part, c) => mix(part, LIT[c]!, Math.min(1, light))) as unknown as Rgb
     const sx = x - v * half * Math.sin(way)
     const sy = y + v * half * Math.cos(way)
-    context.strokeStyle = css(tone, mix(0.55, 0.95, random()))
-    context.lineWidth = mix(0.006, 0.014, random())
+    context.strokeStyle = css(tone, mix(0.3, 0.75, random()))
+    context.lineWidth = mix(0.003, 0.008, random())
     context.lineCap = 'round'
     context.beginPath()
     context.moveTo(sx, sy)

@@ -7,10 +7,10 @@ import { paintBody, skinTones } from './lit-flesh.ts'
 import { bodyOf } from './round-forms.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
-const HEAD = { x: -0.88, y: -0.35, bow: 0.36, size: 0.84 } as const
+const HEAD = { x: -0.8, y: -0.33, bow: 0.17, size: 0.84 } as const
 
 /** His skin is browner than hers. */
-const TONES = skinTones([0.46, 0.215, 0.1])
+const TONES = skinTones([0.5, 0.24, 0.12])
 /** What gold throws back into the shade. */
 const GOLDEN: Rgb = [0.3, 0.13, 0.035]
 /** Her face is bright, and lights his. */
@@ -50,9 +50,25 @@ const FEATURES: readonly (readonly [path: string, width: number, ink: string])[]
   ['M0.41 0.04C0.395 0.07 0.4 0.1 0.425 0.112', 0.012, '#4a1c0e90'],
 ]
 
+/** Where, how far they reach, in which ink: all of them well within his face. */
+const HALF_TONES: readonly (readonly [x: number, y: number, reach: number, ink: string])[] = [
+  [0.22, 0.08, 0.2, '#b8402c48'],
+  [0.36, -0.13, 0.09, '#5a1c1450'],
+  [0.12, 0.2, 0.13, '#4a1e1250'],
+  [0.26, 0.02, 0.08, '#f0c09a48'],
+]
+
 function features(context: SKRSContext2D): void {
   const { Path2D } = canvasModule()
   context.save()
+  // Blood in the cheek and about the eye, the shade of the jaw: half-tones as her face has them.
+  for (const [x, y, reach, ink] of HALF_TONES) {
+    const glow = context.createRadialGradient(x, y, 0, x, y, reach)
+    glow.addColorStop(0, ink)
+    glow.addColorStop(1, `${ink.slice(0, 7)}00`)
+    context.fillStyle = glow
+    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
+  }
   context.lineCap = 'round'
   for (const [path, width, ink] of FEATURES) {
     context.strokeStyle = ink
