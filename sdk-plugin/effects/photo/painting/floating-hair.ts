@@ -1,10 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix, type Rgb } from '../../colour.ts'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import { css } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { type Afloat, steadied } from './afloat.ts'
+import { cheekOf } from './cheek.ts'
 import { layOver, overlayOf } from './overlay.ts'
 import type { Box } from './silhouette.ts'
 import { hypot } from '../../hypot.ts'
@@ -27,11 +29,35 @@ export function floatHair(
   seed: number,
 ): void {
   // It floats behind shoulders and gowns.
-  const shown = worn?.map((cloth) => 1 - 0.92 * cloth)
   for (const [index, face] of faces.entries()) {
     const hair = hairAt(print, mask, face, lean)
-    if (hair) fan(print, { face: steadied(face), lean, hair, shown }, seed * 389 + index)
+    if (!hair) continue
+    const shown = besideSkin(print, face, lean, worn)
+    fan(print, { face: steadied(face), lean, hair, shown }, seed * 389 + index)
   }
+}
+
+/** Where hair is seen: over the hair that somebody had, up to the skin and not on it, and behind what is worn. */
+function besideSkin(print: Print, face: Face, lean: number, worn: Float32Array | undefined): Float32Array {
+  const { width, height, r, g, b } = print
+  const shown = plane(r.length)
+  const [red, green, blue] = cheekOf(print, face)
+  const skin = 0.3 * red + 0.59 * green + 0.11 * blue
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  const near = 0.51 * face.width
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const behind = worn ? 1 - 0.92 * worn[at]! : 1
+      // Only at cheeks and jaws and on the neck does it begin this far in.
+      const u = (x - cx) * cos + (y - cy) * sin
+      const v = (y - cy) * cos - (x - cx) * sin
+      const isNear = v > -0.1 * face.height && v < face.height && u * u + 0.3 * v * v < near * near
+      const light = isNear ? 0.3 * r[at]! + 0.59 * g[at]! + 0.11 * b[at]! : 0
+      shown[at] = behind * smoothstep(0.42 * skin, 0.2 * skin, light)
+    }
+  }
+  return shown
 }
 
 /** The hair's colour beside the face; nothing where there is none, or where it cannot be told from skin. */
@@ -97,7 +123,7 @@ function spread(
 ): void {
   const { w, lean } = head
   const upright = lean === 0
-  const way = lean + Math.PI * mix(-1.27, 0.2, lock + 0.02 * random())
+  const way = lean + Math.PI * mix(-1.4, 0.34, lock + 0.02 * random())
   const reach = w * mix(0.5, upright ? 1.15 : 1.75, random() ** 1.6) * (mass ? 0.62 : 1)
   const broad = w * mix(0.05, 0.12, random())
   const tone = mass ? 0.34 : mix(0.5, 1.35, random() ** 1.3)
@@ -121,7 +147,9 @@ function strandOf(
 ): Place[] {
   // The box of a face ends at the brow: a crown is higher.
   const up = Math.max(0, -Math.sin(way - lean)) ** 2
-  const start = 0.45 * w + (0.3 * h - 0.2 * w) * up
+  // At the jaws a face is narrower: hair goes on there to where the skin begins.
+  const low = Math.max(0, Math.sin(way - lean))
+  const start = (0.45 - 0.16 * Math.min(1, 2 * low)) * w + (0.3 * h - 0.2 * w) * up
   const step = (long + 0.11 * w) / (STEPS - 1)
   let [x, y] = [cx + Math.cos(way) * start, cy + Math.sin(way) * start]
   const places: Place[] = []
