@@ -14,7 +14,13 @@ test('a small body stands below the chin, in the cloth that was worn', () => {
   const head = { sourceOf() {}, face: FACE, foot: 100 }
   const mask = new Float32Array(200 * 240)
   const worn = { cloth: [0.5, 0.02, 0.02], skin: [0.5, 0.3, 0.2] } as const
-  const layBehind = bodyBelow(print, head, { mask, worn, paper: 0.95, hair: [0.1, 0.05, 0.02] })
+  const layBehind = bodyBelow(print, head, {
+    mask,
+    inked: new Float32Array(mask.length),
+    worn,
+    paper: 0.95,
+    hair: [0.1, 0.05, 0.02],
+  })
   const behind = (x: number, y: number, haired = 0) => {
     layBehind(y * 200 + x, x, y, 0, haired)
     return mask[y * 200 + x]!
@@ -33,7 +39,8 @@ test('between locks on both sides of a neck the hair of the nape is seen, and no
   for (let y = 20; y < 240; y++) {
     mask.fill(1, y * 200 + 70, y * 200 + 130)
     const isHair = (x: number) => y < 45 || (y < 108 && Math.abs(x - 100) > 20)
-    for (let x = 70; x < 130; x++) if (isHair(x)) for (const part of [print.r, print.g, print.b]) part[y * 200 + x] = 0.02
+    for (let x = 70; x < 130; x++)
+      if (isHair(x)) for (const part of [print.r, print.g, print.b]) part[y * 200 + x] = 0.02
   }
   const { kept, nape, shaded } = headOf(print, { mask, faces: [FACE], coverage: 1 }, 84)
   const at = 88 * 200 + 100

@@ -1,8 +1,11 @@
-import { LIGHT, mix, type Rgb } from '../../colour.ts'
+import { alphaOf } from '../../alpha.ts'
+import { LIGHT, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import type { BigHead } from './big-head.ts'
 import { overlayOf } from './overlay.ts'
-import { drawSmallBody, type SmallBody } from './small-body.ts'
+import { drawInk, drawSmallBody, type SmallBody } from './small-body.ts'
 
 /** Where feet are, as a share of the height. */
 const BODY_FOOT = 0.932
@@ -11,6 +14,8 @@ interface Behind {
   /** How much of each pixel is drawn. */
   mask: Float32Array
   worn: SmallBody
+  /** Takes what a pen draws on it. */
+  inked: Float32Array
   /** The light of bare paper, and of hair of which a share is behind the body. */
   paper: number
   hair: Rgb
@@ -23,7 +28,7 @@ interface Behind {
 export function bodyBelow(
   { height, r, g, b }: Print,
   { face, foot }: BigHead,
-  { mask, worn, paper, hair }: Behind,
+  { mask, inked, worn, paper, hair }: Behind,
 ): (at: number, x: number, y: number, shown: number, haired: number) => void {
   const tall = BODY_FOOT * height - foot
   const middle = face.x + face.width / 2
@@ -34,7 +39,14 @@ export function bodyBelow(
     context.scale(tall, tall)
     drawSmallBody(context, worn)
   })
+  const ink = overlayOf(`ink of small body ${name}`, part, (context) => {
+    context.translate(middle, foot)
+    context.scale(tall, tall)
+    drawInk(context)
+  })
   const { data } = body
+  // Paint goes a little over the outline: the pen finds colour on both of its sides, and no gap before it.
+  const within = blur(alphaOf(data, plane(data.length / 4)), body.width, body.height, 0.006 * tall)
   const channels = [r, g, b]
   return (at, x, y, shown, haired) => {
     const u = x - body.x
@@ -48,6 +60,8 @@ export function bodyBelow(
       const ground = mix(paper, hair[channel]!, haired)
       into[at] = shown * into[at]! + left * (share > 0 ? mix(ground, LIGHT[data[from + channel]!]!, share) : ground)
     }
-    mask[at] = shown * mask[at]! + left * Math.max(share, haired)
+    const drawn = inside ? smoothstep(0.62, 0.9, within[from / 4]!) : 0
+    mask[at] = shown * mask[at]! + left * Math.max(drawn, haired)
+    inked[at] = inside ? (left * ink.data[from + 3]!) / 255 : 0
   }
 }

@@ -30,6 +30,8 @@ const SHADE: readonly Stroke[] = [
 type Drawing = Pick<Draft, 'light' | 'contours' | 'flow' | 'slant'> & {
   hair?: Float32Array | undefined
   mask: Float32Array
+  /** Lines that are drawn already, 0 to 1. */
+  inked?: Float32Array | undefined
 }
 
 /**
@@ -37,7 +39,7 @@ type Drawing = Pick<Draft, 'light' | 'contours' | 'flow' | 'slant'> & {
  * and the shades of skin and cloth. 0 to 1.
  */
 export function penLines(
-  { light, contours, flow, slant, hair, mask }: Drawing,
+  { light, contours, flow, slant, hair, mask, inked }: Drawing,
   size: { width: number; height: number },
   { unit, seed }: { unit: number; seed: number },
 ): Float32Array {
@@ -54,5 +56,6 @@ export function penLines(
   hatchAll(flow, within, lines, { strokes: POINTED, unit, seed: seed + 47 })
   hatchAll(flow, locks, lines, { strokes: NIB, unit, seed: seed + 63 })
   hatchAll(slant, shade, lines, { strokes: SHADE, unit, seed: seed + 71 })
+  if (inked) for (let at = 0; at < lines.length; at++) lines[at] = Math.max(lines[at]!, 0.9 * inked[at]!)
   return lines
 }

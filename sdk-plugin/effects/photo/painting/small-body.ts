@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Rgb } from '../../colour.ts'
 import { drawHand, type Hand } from './drawn-hand.ts'
 import { skinTones } from './lit-flesh.ts'
+import { inkSmallBody } from './small-body-ink.ts'
 import { fill, folds, line } from './sewing.ts'
 
 /** What a small body wears, and its skin, as light. */
@@ -10,8 +11,7 @@ export interface SmallBody {
   skin: Rgb
 }
 
-const PEN = '#2a1d18'
-const DENIM = ['#3f5f86', '#2c456a'] as const
+const DENIM = ['#6f8fb4', '#34507a'] as const
 
 const NECK = 'M-0.085 -0.2L-0.075 0.1C-0.05 0.15 0.05 0.15 0.075 0.1L0.085 -0.2Z'
 const TORSO =
@@ -67,15 +67,6 @@ const OPEN: Hand = {
     ],
   ],
 }
-/** What the palm shows: the ball of the thumb, the lines across, where fingers bend. */
-const CREASES = [
-  'M0.17 0.36C0.04 0.32 -0.02 0.18 0.02 0.02',
-  'M0.16 0.32C0.06 0.28 -0.06 0.22 -0.16 0.16',
-  'M0.08 0.4C0.02 0.32 -0.1 0.26 -0.2 0.26',
-  'M0.19 0.64L0.3 0.6',
-  'M-0.02 0.72L0.11 0.71',
-  'M-0.2 0.66L-0.09 0.68',
-] as const
 
 /**
  * A body much too small for its head, as caricaturists draw it below: one hand on the hip, the other waves. In units of
@@ -84,8 +75,7 @@ const CREASES = [
 export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody): void {
   const toned = (of: Rgb, by: number) => hex([of[0] * by, of[1] * by, of[2] * by])
   context.lineJoin = 'round'
-  context.translate(0, 0.045)
-  context.scale(1, 0.955)
+  placed(context)
   drawn(context, NECK, toned(skin, 0.66))
   line(context, 'M-0.08 -0.02C-0.03 0.02 0.04 0.02 0.08 -0.03', 0.06, `${toned(skin, 0.24)}90`)
   // The ground: a wash that ran out to both sides, and the shade on it.
@@ -107,29 +97,54 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     line(context, `M${x - 0.1} ${y}L${x + 0.1} ${y}`, 0.012, '#e8dcc8c0')
   drawn(context, TROUSERS, gradient(context, DENIM))
   folds(context, [
-    ['M-0.01 0.6L0 0.66', 0.012, '#10203880'],
-    ['M-0.14 0.62C-0.1 0.7 -0.1 0.82 -0.115 0.9', 0.03, '#a8c4e060'],
-    ['M0.1 0.62C0.13 0.72 0.15 0.82 0.15 0.9', 0.03, '#a8c4e060'],
-    ['M-0.16 0.84L-0.06 0.86', 0.016, '#10203870'],
-    ['M0.09 0.86L0.19 0.85', 0.016, '#10203870'],
+    ['M-0.07 0.62C-0.05 0.72 -0.05 0.82 -0.05 0.9', 0.06, '#1c304c90'],
+    ['M0.18 0.6C0.19 0.72 0.19 0.82 0.195 0.9', 0.07, '#1c304ca0'],
+    ['M-0.14 0.6C-0.12 0.7 -0.12 0.82 -0.13 0.9', 0.04, '#d4e4f4a0'],
+    ['M0.08 0.62C0.11 0.72 0.13 0.82 0.13 0.9', 0.04, '#d4e4f490'],
   ])
-  hand(context, skin, { x: -0.8, y: 0.18, turn: 2.62, size: 0.38, mirrored: true })
+  hand(context, skin, WAVED)
   hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.17 })
-  const sweater = [toned(cloth, 1.25), toned(cloth, 0.7)] as const
+  const sweater = [toned(cloth, 1.7), toned(cloth, 0.55)] as const
   for (const part of [WAVING, AKIMBO, TORSO]) drawn(context, part, gradient(context, sweater))
-  const [shade, light] = [toned(cloth, 0.3), toned(cloth, 2)]
+  const [shade, light] = [toned(cloth, 0.16), toned(cloth, 3)]
   folds(context, [
-    ['M-0.19 0.26C-0.17 0.34 -0.16 0.4 -0.165 0.5', 0.05, `${shade}70`],
-    ['M0.19 0.26C0.165 0.34 0.15 0.4 0.16 0.5', 0.05, `${shade}80`],
-    ['M-0.08 0.17C-0.1 0.28 -0.1 0.38 -0.09 0.46', 0.06, `${light}60`],
-    ['M-0.13 0.5C-0.06 0.53 0.06 0.53 0.13 0.5', 0.014, `${shade}90`],
-    ['M-0.36 0.37C-0.4 0.4 -0.46 0.41 -0.5 0.39', 0.014, `${shade}90`],
-    ['M0.3 0.32C0.33 0.31 0.36 0.31 0.38 0.325', 0.014, `${shade}90`],
-    ['M0.18 0.2C0.22 0.22 0.25 0.24 0.27 0.27', 0.016, `${shade}80`],
-    ['M-0.18 0.2C-0.22 0.22 -0.25 0.24 -0.28 0.28', 0.016, `${shade}80`],
+    ['M-0.2 0.24C-0.175 0.34 -0.165 0.42 -0.175 0.53', 0.06, `${shade}90`],
+    ['M0.2 0.2C0.165 0.34 0.14 0.42 0.15 0.54', 0.11, `${shade}a0`],
+    ['M-0.12 0.16C-0.12 0.28 -0.11 0.38 -0.1 0.46', 0.07, `${light}90`],
+    ['M-0.3 0.19C-0.36 0.24 -0.4 0.3 -0.45 0.345C-0.55 0.32 -0.66 0.26 -0.76 0.19', 0.04, `${light}80`],
+    ['M-0.22 0.29C-0.32 0.38 -0.38 0.42 -0.45 0.43C-0.56 0.42 -0.7 0.33 -0.8 0.24', 0.05, `${shade}90`],
+    ['M0.24 0.15C0.3 0.2 0.34 0.25 0.38 0.32', 0.03, `${light}80`],
+    ['M0.4 0.36C0.34 0.41 0.28 0.44 0.22 0.46', 0.035, `${shade}90`],
   ])
   for (const cuff of ['M-0.77 0.165L-0.812 0.228', 'M0.235 0.46L0.2 0.4']) line(context, cuff, 0.03, toned(cloth, 0.55))
   line(context, 'M-0.085 0.08C-0.05 0.12 0.05 0.12 0.085 0.08', 0.03, toned(cloth, 0.6))
+}
+
+/** Draws what a pen adds to it. */
+export function drawInk(context: SKRSContext2D): void {
+  placed(context)
+  inkSmallBody(context, () => held(context, WAVED))
+}
+
+function placed(context: SKRSContext2D): void {
+  context.translate(0, 0.045)
+  context.scale(1, 0.955)
+}
+
+interface Held {
+  x: number
+  y: number
+  turn: number
+  size: number
+  mirrored?: boolean
+}
+
+const WAVED: Held = { x: -0.8, y: 0.18, turn: 2.62, size: 0.38, mirrored: true }
+
+function held(context: SKRSContext2D, { x, y, turn, size, mirrored = false }: Held): void {
+  context.translate(x, y)
+  context.rotate(turn)
+  context.scale(mirrored ? -size : size, size)
 }
 
 function gradient(context: SKRSContext2D, [lit, shaded]: readonly [string, string]) {
@@ -139,25 +154,17 @@ function gradient(context: SKRSContext2D, [lit, shaded]: readonly [string, strin
   return light
 }
 
-/** Filled, within a fine line that whoever inks the drawing goes over. */
+/** Filled, without a line: whoever inks the drawing goes along both sides of one. Soft, as a form turns away. */
 function drawn(context: SKRSContext2D, path: string, ink: Parameters<typeof fill>[2]): void {
   fill(context, path, ink)
-  line(context, path, 0.011, PEN)
 }
 
-function hand(
-  context: SKRSContext2D,
-  skin: Rgb,
-  { x, y, turn, size, mirrored = false }: { x: number; y: number; turn: number; size: number; mirrored?: boolean },
-): void {
+function hand(context: SKRSContext2D, skin: Rgb, at: Held): void {
   context.save()
-  context.translate(x, y)
-  context.rotate(turn)
-  context.scale(mirrored ? -size : size, size)
+  held(context, at)
   // Paint gets lighter with water: a light hand would be paper.
   const tones = skinTones([0.84 * skin[0], 0.78 * skin[1], 0.72 * skin[2]])
-  drawHand(context, OPEN, { tones, line: { ink: PEN, width: 0.016 }, contour: 0.9 })
-  for (const crease of CREASES) line(context, crease, 0.017, `${PEN}a0`)
+  drawHand(context, OPEN, { tones, contour: 0.9 })
   context.restore()
 }
 

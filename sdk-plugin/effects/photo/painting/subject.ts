@@ -29,6 +29,8 @@ export interface Subject {
   coverage: number
   /** In pixels of the print, the largest first. */
   faces: Face[]
+  /** Lines that a treatment drew for a pen to go over whatever the tones are, 0 to 1. */
+  inked?: Float32Array
 }
 
 /** Longer sides at which faces and the subject are looked for, and at which its edge is fitted. */

@@ -124,7 +124,9 @@ function draw(
   const { width, height, r, g, b } = print
   const { mask } = subject
   const { kept, nape, shaded, cloth, skin } = headOf(print, subject, chin)
-  const layBehind = bodyBelow(print, head, { mask, worn: { cloth, skin }, paper: PAPER, hair: shaded })
+  // No plane: it is read when this treatment's are given back.
+  const inked = (subject.inked = new Float32Array(mask.length))
+  const layBehind = bodyBelow(print, head, { mask, inked, worn: { cloth, skin }, paper: PAPER, hair: shaded })
   const channels = [r, g, b, mask].map((into) => ({ into, own: copyOf(into) }))
   const place = { x: 0, y: 0 }
   const left = Math.min(...features.map(({ x, wide }) => x - wide))

@@ -215,6 +215,6 @@ function sketched(
   if (line > 0 && line < PEN) hatchAll(flow, contours, laid, { strokes: LEAD, unit, seed: seed + 47 })
   rekey(print, light, subject.mask, unit)
   if (line < PEN) return { lines: laid, hair: strands }
-  const drawing = { light, contours, flow, slant, hair, mask: subject.mask }
+  const drawing = { light, contours, flow, slant, hair, mask: subject.mask, inked: subject.inked }
   return { lines: penLines(drawing, { width, height }, { unit, seed }), hair: strands }
 }
