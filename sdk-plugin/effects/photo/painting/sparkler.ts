@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix, smoothstep } from '../../colour.ts'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import { addSpot } from '../../tubes/spark.ts'
@@ -46,20 +46,46 @@ function curl(print: Print, { x, y }: Tip, seed: number): void {
 export function drawWire(print: Print, { x, y, foot }: Tip): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
+  const end = { x: x + foot * shorter, y: height + 4 }
   const wire = (context: SKRSContext2D) => {
+    // Lit by its own fire: red-hot at the tip, the burnt coat below it, bare steel further down, less of the light on each.
+    const lit = (stops: readonly (readonly [number, Rgb])[]) => {
+      const light = context.createLinearGradient(x, y, end.x, end.y)
+      for (const [at, ink] of stops) light.addColorStop(at, css(ink))
+      return light
+    }
+    const run = (aside: number, wide: number, light: SKRSContext2D['strokeStyle']) => {
+      context.strokeStyle = light
+      context.lineWidth = wide * shorter
+      context.beginPath()
+      context.moveTo(x + aside * shorter, y)
+      context.lineTo(end.x + aside * shorter, end.y)
+      context.stroke()
+    }
     context.lineCap = 'round'
-    context.strokeStyle = css([0.05, 0.035, 0.028])
-    context.lineWidth = 0.0062 * shorter
-    context.beginPath()
-    context.moveTo(x, y)
-    context.lineTo(x + foot * shorter, height + 4)
-    context.stroke()
-    context.strokeStyle = css([0.55, 0.28, 0.1])
-    context.lineWidth = 0.0018 * shorter
-    context.stroke()
+    run(0, 0.0088, lit(SHADED_STEEL))
+    run(-0.0007, 0.0056, lit(STEEL))
+    run(-0.0016, 0.0016, lit(GLEAM))
   }
   drawWithin(print, { x: x - 0.12 * shorter, y, width: 0.24 * shorter, height: height - y }, wire)
 }
+
+const SHADED_STEEL = [
+  [0, [0.3, 0.09, 0.02]],
+  [0.3, [0.035, 0.018, 0.01]],
+  [1, [0.012, 0.009, 0.008]],
+] as const
+const STEEL = [
+  [0, [1, 0.5, 0.14]],
+  [0.16, [0.62, 0.25, 0.07]],
+  [0.42, [0.3, 0.17, 0.085]],
+  [1, [0.13, 0.095, 0.07]],
+] as const
+const GLEAM = [
+  [0, [1, 0.9, 0.66]],
+  [0.4, [0.9, 0.62, 0.34]],
+  [1, [0.4, 0.3, 0.2]],
+] as const
 
 /** The burning tip, and sparks that fly straight, fork and burst into stars. */
 function spray(print: Print, { x, y }: Tip, random: () => number): void {

@@ -66,10 +66,10 @@ function addLight(print: Print, { first, planes }: Fire): void {
 }
 
 const DARK = [0.32, 0.27, 0.27] as const
-/** The trail and the sparkler on both sides, and what the crowd's lamps leave on a face. */
-const LEFT: Lamp = { from: [-0.9, 0.42], colour: [2.2, 1.42, 0.74], rim: 1.1, front: 0.3 }
-const RIGHT: Lamp = { from: [0.93, 0.36], colour: [2.9, 1.86, 0.95], rim: 1.1, front: 0.3 }
-const FRONT: Lamp = { from: [0, 0.05], colour: [1.62, 1.26, 1], rim: 0 }
+/** The sparkler, which burns on one side only; what its trail left on the other, the night's cool light on a face. */
+const LEFT: Lamp = { from: [-0.9, 0.5], colour: [0.5, 0.36, 0.26], rim: 0.5, front: 0.2 }
+const RIGHT: Lamp = { from: [0.86, 0.4], colour: [4.1, 2.7, 1.42], rim: 1.2, front: 0.5 }
+const FRONT: Lamp = { from: [0, 0.05], colour: [0.86, 0.76, 0.74], rim: 0 }
 
 /** Before lamps far behind, in the light of both, which glow in the air. */
 function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: readonly Tip[]): Float32Array {
