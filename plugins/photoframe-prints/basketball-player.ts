@@ -84,13 +84,13 @@ export default definePhotoFrame({
                     wears: 'jersey',
                     sparesCurls: true,
                     colours: [
-                      [0.42, 0.4, 0.36],
+                      [0.3, 0.29, 0.27],
                       [0.5, 0.1, 0.012],
                     ],
                     ambient: [0.62, 0.62, 0.68],
                     lamps: [
-                      { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 1.1, front: 0.4 },
-                      { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 1.5, front: 0.35 },
+                      { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 0.5, front: 0.4 },
+                      { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 0.8, front: 0.35 },
                       { from: [-0.1, -0.3], colour: [0.75, 0.72, 0.68] },
                     ],
                   },

@@ -25,15 +25,16 @@ const SEAMS: readonly ((angle: number) => Place)[] = [
   ...[-1, 1].map((side) => (angle: number): Place => [side * 0.6, 0.8 * Math.cos(angle), 0.8 * Math.sin(angle)]),
 ]
 
-/** A ball's seams, as far as they are on this side. */
-const ball = (x: number, y: number, r: number) =>
+/** A ball's seams, as far as they are on this side; drawn at a width (of the ball's 1), they end within its outline. */
+const ball = (x: number, y: number, r: number, width: number) =>
   SEAMS.map((seam) => {
     let path = ''
     let seen = false
-    for (let step = 0; step <= 96; step++) {
-      const [px, py, pz] = held(seam((step / 48) * Math.PI))
-      if (pz > 0.05) path += `${seen ? 'L' : 'M'}${(x + px * r).toFixed(1)} ${(y + py * r).toFixed(1)}`
-      seen = pz > 0.05
+    for (let step = 0; step <= 192; step++) {
+      const [px, py, pz] = held(seam((step / 96) * Math.PI))
+      const isSeen = pz > 0 && Math.hypot(px, py) < 1.002 - width / 2
+      if (isSeen) path += `${seen ? 'L' : 'M'}${(x + px * r).toFixed(1)} ${(y + py * r).toFixed(1)}`
+      seen = isSeen
     }
     return path
   })
@@ -72,9 +73,9 @@ export const litBall = (x: number, y: number, r: number) => {
       inks: ['#fff0d890', '#ffd8a848', '#ffb87014', '#ffb87000'],
     }),
     // Leather turns down into each seam before the rubber begins.
-    ...[0.13, 0.1, 0.07].map((width) => line(ball(x, y, r), width * r, '#2a0c0230')),
-    line(ball(x + 0.018 * r, y + 0.022 * r, r), 0.05 * r, '#ffb87a48'),
-    line(ball(x, y, r), 0.042 * r, '#140602'),
+    ...[0.13, 0.1, 0.07].map((width) => line(ball(x, y, r, width), width * r, '#2a0c0230')),
+    line(ball(x + 0.018 * r, y + 0.022 * r, r, 0.11), 0.05 * r, '#ffb87a48'),
+    line(ball(x, y, r, 0.042), 0.042 * r, '#140602'),
     area(whole, {
       centre: [x - 0.1 * r, y - 0.12 * r],
       radius: 1.16 * r,

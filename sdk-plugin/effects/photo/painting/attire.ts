@@ -108,7 +108,12 @@ export function wornBy(print: Print, mask: Float32Array, face: Face, worn?: Worn
   for (let at = 0; at < shown.length; at++) {
     if (shown[at]! < mask[at]!) shown[at]! += (mask[at]! - shown[at]!) * smoothstep(0.62, 0.8, around[at]!)
   }
-  return blur(shown, width, height, Math.max(0.6, face.width / 180))
+  const sigma = Math.max(0.6, face.width / 180)
+  const soft = blur(shown, width, height, sigma)
+  // As a share of the person: cloth goes out to their very edge, nothing of what was worn is left there as a rim.
+  const whole = blur(mask, width, height, sigma)
+  for (let at = 0; at < soft.length; at++) soft[at] = whole[at]! > 0.02 ? Math.min(1, soft[at]! / whole[at]!) : 0
+  return soft
 }
 
 /** Beside a neck, over shoulders that are dressed, all that has not the hue of cloth is hair, in the light as well. */

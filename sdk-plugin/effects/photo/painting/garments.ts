@@ -59,6 +59,11 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
         folds(context, [
           // What hair and the collar keep the light from.
           ['M0.34 -0.04C0.5 -0.02 0.62 0.06 0.7 0.14', 0.2, '#080a10b0'],
+          // The roll of the shoulder, where the sleeve is set in, and the fold it throws.
+          ['M0.56 0.16C0.8 0.2 1 0.32 1.16 0.56', 0.11, '#7c8aa83c'],
+          ['M0.94 0.3C1 0.5 1.02 0.9 0.98 1.5', 0.07, '#000000b0'],
+          ['M1.06 0.4C1.12 0.6 1.12 0.9 1.08 1.5', 0.06, '#7c8aa838'],
+          ['M0.9 0.5C0.8 0.66 0.7 0.76 0.56 0.84', 0.08, '#00000088'],
           ['M0.92 0.62C1.06 0.95 1.08 1.35 1.02 1.9', 0.1, '#00000058'],
           ['M0.52 0.9C0.66 1.15 0.66 1.5 0.6 1.9', 0.1, '#00000040'],
           ['M0.72 0.95C0.82 1.1 0.84 1.5 0.8 1.9', 0.06, '#ffffff20'],
@@ -69,7 +74,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
         lapel.addColorStop(0.6, trim)
         lapel.addColorStop(1, main)
         fill(context, 'M0.29 0.09L0.44 0.12L0.62 0.46L0.47 0.53L0.53 0.63L0 1.06L0.24 0.48Z', lapel)
-        line(context, 'M0.44 0.12L0.62 0.46L0.47 0.53L0.53 0.63L0 1.06', 0.009, '#ffffff38')
+        line(context, 'M0.44 0.12L0.62 0.46L0.47 0.53L0.53 0.63L0 1.06', 0.007, '#ffffff1c')
         line(context, 'M0.47 0.53L0.26 0.4', 0.012, '#00000080')
         fill(context, 'M0.27 -0.1L0.36 0.06L0.3 0.3L0.15 0.42L0.0 0.3Q0.2 0.16 0.27 -0.1Z', '#dde3ec')
         line(context, 'M0.36 0.06L0.3 0.3L0.15 0.42L0 0.3', 0.008, '#5a648050')
@@ -88,13 +93,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     fill(context, 'M-3 0.12L-0.5 -0.06L-0.36 -0.18Q-0.34 0.14 0 0.39Q0.34 0.14 0.36 -0.18L0.5 -0.06L3 0.12V5H-3Z', main)
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {
-        // Cloth that hangs from the shoulders: folds to the chest, the shade below the arm's trim.
-        folds(context, [
-          ['M0.5 0.16C0.46 0.5 0.36 0.8 0.2 1.3', 0.1, '#00000030'],
-          ['M0.6 0.2C0.58 0.5 0.5 0.9 0.38 1.5', 0.05, '#ffffff48'],
-          ['M0.76 0.36C0.72 0.7 0.64 1 0.56 1.6', 0.1, '#00000038'],
-          ['M1.02 0.6C1 0.9 0.96 1.2 0.98 1.8', 0.12, '#00000050'],
-        ])
+        folds(context, side < 0 ? HANGING : PULLED)
         const arm = 'M0.78 -0.06C0.98 0.3 1.02 0.7 0.96 5'
         line(context, arm, 0.13, '#00000050')
         line(context, arm, 0.11, trim)
@@ -167,6 +166,25 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
   },
   ...DRESSES,
 }
+
+/** Cloth that hangs from a shoulder: folds to the chest, the shade below the arm's trim. */
+const HANGING = [
+  ['M0.44 0.16C0.5 0.4 0.42 0.7 0.24 1.2', 0.08, '#0c0c0e44'],
+  ['M0.54 0.06C0.6 0.4 0.52 0.8 0.4 1.4', 0.05, '#ffffff50'],
+  ['M0.66 0.08C0.74 0.36 0.68 0.7 0.56 1.3', 0.09, '#0c0c0e54'],
+  ['M0.78 0.16C0.84 0.4 0.8 0.8 0.74 1.5', 0.045, '#ffffff40'],
+  ['M0.9 0.36C0.84 0.6 0.7 0.78 0.46 0.94', 0.08, '#0c0c0e48'],
+  ['M1.02 0.4C1.02 0.7 0.98 1.2 1 1.8', 0.16, '#0c0c0e54'],
+] as const
+/** And from the other, which stands a little higher: cloth is pulled towards it. */
+const PULLED = [
+  ['M0.5 0.1C0.62 0.36 0.6 0.7 0.44 1.3', 0.07, '#0c0c0e48'],
+  ['M0.6 0.06C0.72 0.34 0.7 0.7 0.6 1.4', 0.045, '#ffffff48'],
+  ['M0.86 0.24C0.78 0.42 0.6 0.6 0.3 0.72', 0.07, '#0c0c0e54'],
+  ['M0.86 0.34C0.78 0.54 0.62 0.7 0.34 0.82', 0.04, '#ffffff40'],
+  ['M0.92 0.5C0.84 0.74 0.66 0.94 0.4 1.1', 0.09, '#0c0c0e54'],
+  ['M1.02 0.4C1.02 0.7 0.98 1.2 0.98 1.8', 0.16, '#0c0c0e54'],
+] as const
 
 /** A plain collar below an open jacket. */
 function shirt(context: SKRSContext2D, ink: string, half: number): void {

@@ -20,6 +20,9 @@ export function line(context: SKRSContext2D, path: string, width: number, ink: F
   context.stroke(new (canvasModule().Path2D)(path))
 }
 
+/** Of the strokes of a fold: so many that none is seen as a band. */
+const WIDTHS = [2.1, 1.85, 1.6, 1.36, 1.12, 0.9, 0.68, 0.44] as const
+
 /** Soft strokes: several over each other, as a canvas's blur would cost more than all the rest. */
 export function folds(
   context: SKRSContext2D,
@@ -28,10 +31,10 @@ export function folds(
   for (const [path, width, ink] of strokes) {
     const faint =
       ink.slice(0, 7) +
-      Math.round(parseInt(ink.slice(7), 16) / 4)
+      Math.round(parseInt(ink.slice(7), 16) / WIDTHS.length)
         .toString(16)
         .padStart(2, '0')
-    for (const wide of [1.7, 1.3, 0.9, 0.5]) line(context, path, width * wide, faint)
+    for (const wide of WIDTHS) line(context, path, width * wide, faint)
   }
 }
 

@@ -8,6 +8,7 @@ import { GARMENTS } from '../painting/garments.ts'
 import { crown, HEADWEAR } from '../painting/headwear.ts'
 import { clearEdgesOnce, looseEdges, standBefore } from '../painting/stand.ts'
 import { withoutRags } from '../painting/rags.ts'
+import { firmShoulders } from '../painting/shoulders.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -52,6 +53,7 @@ export const staged = treatment({
       return
     }
     const mask = withoutRags(found, print, faces)
+    firmShoulders(mask, print.width, faces)
     lift(print, mask)
     if (wears !== 'own')
       scratch(() => dress(print, mask, faces, wears, { main: css(colours[0]), trim: css(colours[1]) }))
@@ -62,6 +64,7 @@ export const staged = treatment({
       clearEdgesOnce(print, mask, faces)
       return mask.slice()
     })
+    firmShoulders(share, print.width, faces)
     print.share = head === 'none' ? share : crown(print, share, faces)
   },
 })
