@@ -21,6 +21,30 @@ export const MARIA = [
   [262, 134, 9],
 ] as const
 
+/** Sides of the walls that the moon looks along, and those in the house's own shade. */
+export const moonlit =
+  'M76 258L88 247V352H76ZM112 206L122 214V352H112ZM146 272L156 285V358H146ZM65 197H70V224L65 220Z' +
+  'M136 251L150 268V272L136 256Z'
+export const shaded =
+  'M22 252H32V352H22ZM80 216H86V350H80ZM122 262H130V354H122ZM24 252L50 220L76 250V256L50 227L26 259Z'
+
+/** Shingles in rows down the roofs, each a little off the one above. */
+export const shingles = [
+  [50, 206, 88, 246],
+  [50, 208, 16, 250],
+  [104, 177, 129, 213],
+  [104, 178, 82, 214],
+  [137, 251, 164, 283],
+]
+  .flatMap(([x, y, toX, toY]) =>
+    Array.from({ length: 9 }, (_, at) => {
+      const along = (at + 0.5) / 9
+      const lean = 1.4 * Math.sin(at * 4.1)
+      return `M${(x! + (toX! - x!) * along).toFixed(1)} ${(y! + (toY! - y!) * along).toFixed(1)}l${lean.toFixed(1)} 7`
+    }),
+  )
+  .join('')
+
 export const windows = [
   'M38 268h12v18h-12Z',
   'M68 262h12v18h-12Z',
@@ -61,6 +85,18 @@ export const fence = Array.from({ length: 9 }, (_, n) => {
 export const tree =
   'M400 360C380 330 372 300 378 262C360 256 346 240 338 216C350 236 364 244 380 246' +
   'C384 222 378 204 366 186C382 198 390 212 390 232L400 214V360Z'
+
+/** Where the moon meets its trunk and boughs, and the furrows of its bark. */
+export const treeLight = [
+  'M338 216C346 238 359 253 378 259C373 296 381 328 398 356',
+  'M366 186C379 202 387 220 384.6 246',
+  'M390 232C390 222 389 214 385 206',
+]
+export const bark = Array.from({ length: 9 }, (_, at) => {
+  const x = 380.5 + at * 2.4
+  const sway = 3 * Math.sin(at * 2.7)
+  return `M${x.toFixed(1)} ${(262 + 6 * Math.sin(at * 5.3)).toFixed(1)}q${sway.toFixed(1)} 20 ${(-1.4).toFixed(1)} 40t${(5 + sway).toFixed(1)} 44`
+}).join('')
 
 /** Clouds that drift below the moon, darker below. */
 export const clouds = [

@@ -1,6 +1,7 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-import { bat, boards, clouds, fence, house, MARIA, MOON, ridge, roofs, trail, tree, windows } from './haunted-hill.ts'
+import { bark, bat, boards, clouds, fence, house, MARIA, MOON, moonlit, ridge, roofs } from './haunted-hill.ts'
+import { shaded, shingles, trail, tree, treeLight, windows } from './haunted-hill.ts'
 import { SLIME, slimeBody, slimeGlow, slimeShadow } from './slime.ts'
 
 const GREEN = '#8fdc3c'
@@ -65,9 +66,17 @@ export default gameBox({
       blend: 'over',
       treat: [{ ...PAINTED, brush: 0.011, impasto: 0.2 }],
       marks: [
-        area(house, { from: [24, 0], to: [166, 0], inks: ['#0c0516', '#1c0f2e', '#4a3052'] }),
-        line(boards, 0.8, '#00000070'),
+        area(house, { from: [24, 0], to: [166, 0], inks: ['#1a0e2a', '#2c1a42', '#553a60'] }),
+        area(moonlit, { from: [0, 200], to: [0, 360], inks: ['#a888a8', '#6e5276', '#3a2448'] }),
+        area(shaded, '#0a0414c0'),
+        line(boards, 1.5, '#080210b0'),
+        line(
+          boards.map((path) => path.replace('M24 ', 'M24.4 ')),
+          0.5,
+          '#8a70964c',
+        ),
         area(roofs, { from: [20, 0], to: [160, 0], inks: ['#2a1640', '#7a6274', '#b59a86'] }),
+        line(shingles, 1.3, '#1c0c2cd0'),
         ...windows.map((path) => area(path, { from: [0, 220], to: [0, 350], inks: ['#fff0a0', '#f7b52c', '#d86a14'] })),
         area(ridge, { from: [0, 340], to: [0, 420], inks: ['#38204a', '#200e34', '#120620'] }),
         line('M2 361Q40 343.5 92 343.5T176 355.5Q200 362 230 368', 1.4, '#8a6a8a90'),
@@ -75,7 +84,10 @@ export default gameBox({
         area(fence, '#0c0516'),
         line('M106 334Q146 338 190 350M107 341Q146 345 190 358', 1.6, '#0c0516'),
         line('M44 268v18M38 277h12M74 262v18M68 271h12M103 226v20M96 236h14M140 294v18M134 303h12', 1.2, '#1a0c2c'),
-        area(tree, { from: [340, 0], to: [400, 0], inks: ['#2c1638', '#0c0416'] }),
+        area(tree, { from: [340, 0], to: [400, 0], inks: ['#3a2148', '#0c0416'] }),
+        line(bark, 1.1, '#6a4c78a0'),
+        line(treeLight, 3.2, '#7a5a8690'),
+        line(treeLight, 1.3, '#b893a0a8'),
       ],
     },
     {
@@ -90,8 +102,14 @@ export default gameBox({
           [140, 304],
           [96, 330],
         ].map(([x, y]) =>
-          area(ornaments.circle(x!, y!, 30), { centre: [x!, y!], radius: 30, inks: ['#8a4a10', '#2c1404', '#000000'] }),
+          area(ornaments.circle(x!, y!, 36), {
+            centre: [x!, y!],
+            radius: 36,
+            inks: ['#a85c16', '#40200a', '#140802', '#000000'],
+          }),
         ),
+        // And from the door down the path.
+        area('M88 344H104L136 384L84 392Z', { from: [0, 344], to: [0, 392], inks: ['#7a4410', '#2c1604', '#000000'] }),
         // Mist between the hill and whoever stands before it.
         area('M0 318H400V430H0Z', { from: [0, 318], to: [0, 430], inks: ['#000000', '#180e24', '#241430', '#000000'] }),
       ],
@@ -111,8 +129,8 @@ export default gameBox({
       kind: 'staged',
       ambient: [0.86, 0.78, 0.98],
       lamps: [
-        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 0.35, front: 0.5 },
-        { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 0.35, front: 0.45 },
+        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 0.08, front: 0.5 },
+        { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 0.16, front: 0.45 },
       ],
     },
     {
