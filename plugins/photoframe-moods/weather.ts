@@ -162,7 +162,7 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', marks: STUDIO },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.014, marks: STRIPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
-      { do: 'photo', at: [0.775, 0.51], size: [0.44, 0.8], headroom: 0.16, treat: [{ kind: 'presenter' }] },
+      { do: 'photo', at: [0.82, 0.5525], size: [0.36, 0.68], headroom: 0.1, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import type { Print } from '../photo.ts'
+import { firmShoulders } from '../painting/shoulders.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -11,8 +12,8 @@ import { hypot } from '../../hypot.ts'
 const STUDIO = [0.38, 0.4, 0.47] as const
 const KEY: Lamp = { from: [0.6, -0.6], colour: [0.66, 0.63, 0.62], rim: 0.35, front: 0.7 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.52, 0.5, 0.51], rim: 0 }
-const WALL: Lamp = { from: [-0.96, 0.05], colour: [0.16, 0.5, 0.72], rim: 1.2 }
-const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.1, 0.4, 1], rim: 1.1 }
+const WALL: Lamp = { from: [-0.93, 0.05], colour: [0.3, 0.78, 0.86], rim: 2.2, front: 0.16 }
+const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.1, 0.4, 1], rim: 1.5 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
@@ -21,8 +22,10 @@ export const presenter = treatment({
   name: 'presenter',
   schema: z.strictObject({ kind: z.literal('presenter') }),
   apply(print) {
-    const { mask, coverage, faces } = subjectOf(print)
+    const { mask: found, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
+    const mask = found.slice()
+    firmShoulders(mask, print.width, faces)
     print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] }))
   },
 })
