@@ -10,13 +10,20 @@ import { hypot } from '../../hypot.ts'
  * own tones come back; skin stays as broad as it was.
  *
  * @param skin How much of the photo's own tones comes back between them. Default 0.35
+ * @param brush How broad the finest touch is, in pixels of the washes. Default 0.8
  * @returns How finely each pixel of the washes is painted now, 0 to 1.
  */
-export function paintFeatures(print: Print, washes: Washes, faces: readonly Face[], skin = 0.35): Float32Array {
+export function paintFeatures(
+  print: Print,
+  washes: Washes,
+  faces: readonly Face[],
+  skin = 0.35,
+  brush = 0.8,
+): Float32Array {
   const { width, height } = washes
   const fine = plane(width * height)
   if (faces.length === 0) return fine
-  const own = halves(print, 0.8)
+  const own = halves(print, brush)
   for (const face of faces) {
     const cx = (face.x + 0.5 * face.width) / 2
     const cy = (face.y + 0.5 * face.height) / 2

@@ -18,8 +18,8 @@ const GLAZES: readonly Glaze[] = [
   { below: 0.84, depth: 0.26, rim: 0.13 },
   { below: 0.7, depth: 0.46, rim: 0.24 },
   { below: 0.54, depth: 0.5, rim: 0.26 },
-  { below: 0.4, depth: 0.46, rim: 0.26 },
-  { below: 0.24, depth: 0.66, rim: 0.2 },
+  { below: 0.4, depth: 0.62, rim: 0.3 },
+  { below: 0.24, depth: 0.9, rim: 0.26 },
 ]
 
 /** How far the tones of an edge are apart that was lost before it dried: anywhere at most, and in what is wet. */
@@ -27,13 +27,15 @@ const LOST = { most: 0.065, wet: 0.05 } as const
 
 /** Shade on what is warm is glazed with a cooler pigment: between which depths, and how much more of each light it absorbs. */
 const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.3, green: 0.1, blue: -0.16 } as const
+/** Dark paint is mixed of umber, never of black: from which depths on what has no hue is warmer, and how much. */
+const UMBER = { from: 0.8, to: 1.7, red: 0.2, blue: 0.17 } as const
 /** How much purer pigments are than what a lens saw, in thin paint, in thick, and there in what is warm. */
-const PURE = { thin: 0.55, thick: 1.6, warm: 1.12 } as const
+const PURE = { thin: 0.55, thick: 2.1, warm: 1.12 } as const
 
 /** The paper is seen through the darkest paint. */
-const DEEPEST = 2.5
+const DEEPEST = 3
 /** How much of what the photo has of eyes and lips stays: they are painted too. */
-const FINE = 0.8
+const FINE = 0.3
 
 /** Slopes of a tone, a pixel: below the first there is no edge, beyond the last all edges lie on one another. */
 const SLOPES = [0.0016, 0.05, 0.13] as const
@@ -77,7 +79,7 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
       const dx = tones[at + (x < width - 1 ? 1 : 0)]! - tones[at - (x > 0 ? 1 : 0)]!
       const dy = tones[at + down]! - tones[at + up]!
       const slope = 0.5 * Math.sqrt(dx * dx + dy * dy)
-      const loose = 1 - fine[at]!
+      const loose = 1 - 0.7 * fine[at]!
       const stray = loose * (0.035 * wanders[x]! + 0.006 * shakes[x]!)
       const flows = wet ? wet[at]! : 0
       const far = LOST.most * smoothstep(-0.12, 0.2, water[x]!) + LOST.wet * flows
@@ -94,13 +96,21 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
       const warm = smoothstep(0.05, 0.4, blue - red)
       const cool = loose * warm * smoothstep(COOL.from, COOL.to, depth) * smoothstep(COOL.until, COOL.to, depth)
       const mean = (red + green + blue) / 3
+      const umber = (1 - fine[at]!) * umberIn(depth, blue - red, mean - green)
       const pure = mix(mix(PURE.thin, mix(PURE.thick, PURE.warm, warm), smoothstep(0.12, 0.5, depth)), 1.12, flows)
-      absorbing[0][at] = scale * Math.max(0, mean + pure * (red - mean)) * (1 + COOL.red * cool)
+      absorbing[0][at] = scale * Math.max(0, mean + pure * (red - mean)) * (1 + COOL.red * cool - UMBER.red * umber)
       absorbing[1][at] = scale * Math.max(0, mean + pure * (green - mean)) * (1 + COOL.green * cool)
-      absorbing[2][at] = scale * Math.max(0, mean + pure * (blue - mean)) * (1 + COOL.blue * cool)
+      absorbing[2][at] = scale * Math.max(0, mean + pure * (blue - mean)) * (1 + COOL.blue * cool + UMBER.blue * umber)
     }
   }
   return absorbing
+}
+
+/** How much umber is in dark paint: none where it is red, blue or green. */
+function umberIn(depth: number, warm: number, green: number): number {
+  if (depth <= UMBER.from) return 0
+  const hueless = smoothstep(-0.16, 0.06, warm) * smoothstep(0.9, 0.3, warm) * smoothstep(0.16, 0.04, green)
+  return hueless * smoothstep(UMBER.from, UMBER.to, depth)
 }
 
 /** Steps of light from none to white. */

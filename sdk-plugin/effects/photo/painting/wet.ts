@@ -5,7 +5,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { cleanEdge } from './stand.ts'
-import type { Box } from './silhouette.ts'
+import { type Box, clearAround, partOf } from './silhouette.ts'
 import type { Subject } from './subject.ts'
 
 /** How much paper shines through what was painted with much water. */
@@ -191,4 +191,12 @@ export function wetSkin(
     }
   }
   return wet
+}
+
+/** Where paint lies however far a splash goes: heads with their hair, 0 to 1. */
+export function headsOnPaper(print: Print, { mask, faces }: Subject): Float32Array {
+  const heads = faces.map((face) => partOf(face, { x: -0.1, y: -0.32, width: 1.2, height: 1.3 }))
+  const held = clearAround(print, heads)
+  for (let at = 0; at < held.length; at++) held[at] = Math.min(1, 2 * held[at]!) * mask[at]!
+  return held
 }

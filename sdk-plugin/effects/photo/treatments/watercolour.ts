@@ -13,13 +13,12 @@ import { penLines } from '../painting/pen-lines.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { newSheet, through } from '../painting/wet-sheet.ts'
-import { blendWet, runColours, sparedOf, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
+import { blendWet, headsOnPaper, runColours, sparedOf, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
 import { dullHair } from '../painting/old-light.ts'
 import { rekey } from '../painting/rekeyed.ts'
 import { splashes } from '../painting/splash.ts'
 import { marked } from '../painting/water-marks.ts'
 import { lightenFace } from '../painting/face-light.ts'
-import { clearAround, partOf } from '../painting/silhouette.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
 import type { Print } from '../photo.ts'
@@ -63,7 +62,7 @@ export const watercolour = treatment({
     // Where the sun burnt out a crown there would be bare paper.
     if (faces.length > 0) dullHair(print, subjectOf(print).mask, faces)
     const washes = washesOf(print, 6.5 * unit, 2)
-    const fine = paintFeatures(print, washes, faces, 0.04)
+    const fine = paintFeatures(print, washes, faces, 0.04, FEATURE_BRUSH * unit)
     const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
     const thinned = glazed(washes, {
       own: 0.1,
@@ -80,6 +79,7 @@ export const watercolour = treatment({
       { width, height, unit, seed, count: BLOOMS },
       sparedOf(faces.length > 0 ? faces : [middleOf(print)]),
     )
+    const spared = behind !== 'own' && faces.length > 0 ? sparedOf(faces) : undefined
     const sheet = newSheet(width, unit, seed)
     const row = () => new Float32Array(width)
     const [thick, white, pencil, place] = [row(), row(), row(), { x: row(), y: row() }]
@@ -98,14 +98,16 @@ export const watercolour = treatment({
         thick[x] = 0
         if (wet <= 0.003) continue
         // Washes do not keep to the drawing, but for eyes and lips.
-        const loose = unit * (1 - 0.8 * fine[(y >> 1) * washes.width + (x >> 1)]!)
+        let loose = unit * (1 - 0.8 * fine[(y >> 1) * washes.width + (x >> 1)]!)
+        if (spared && cloud > WETTER[0])
+          loose *= 1 + RUNS * smoothstep(WETTER[0], WETTER[1], cloud) * (1 - spared(x, y))
         place.x[x] = x + loose * strayX[x]!
         place.y[x] = y + loose * strayY[x]!
         const run = runs[x]!
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
         const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
-        const flat = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.5 * tooth - 0.2 * grains[x]!))
+        const flat = Math.max(0.3, 0.88 + 0.6 * cloud + back * 0.8 - granular * (0.5 * tooth - 0.2 * grains[x]!))
         // Pupils, lashes and lips get the last, thickest paint: thin they would be greyer than skin.
         const deep = spots && spots[at]! > 0 ? -thinned[1][(y >> 1) * washes.width + (x >> 1)]! : 0
         const laid = deep > 0 ? mix(flat, Math.max(ACCENT, flat), spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
@@ -163,8 +165,13 @@ function layRow(
   }
 }
 
+/** Eyes and lips are a few touches of a round brush, no lens's detail: pixels of the washes for a picture of 900. */
+const FEATURE_BRUSH = 1.7
 /** Drops of water that fell on the sheet before it was dry. */
 const BLOOMS = 14
+/** Where the sheet was wetter than that, washes ran out of what was drawn, and how many times as far as elsewhere. */
+const WETTER = [-0.02, 0.22] as const
+const RUNS = 4
 /** How thick the paint of features is at least. */
 const ACCENT = 1.1
 /** Ink and graphite let a little of the paper through. */
@@ -175,14 +182,6 @@ const FACE_LIGHT = 0.22
 /** Where an animal's face is, or what else a picture is about. */
 function middleOf({ width, height }: Print) {
   return { x: 0.28 * width, y: 0.15 * height, width: 0.44 * width, height: 0.5 * height }
-}
-
-/** Where paint lies however far a splash goes: heads with their hair, 0 to 1. */
-function headsOnPaper(print: Print, { mask, faces }: Subject): Float32Array {
-  const heads = faces.map((face) => partOf(face, { x: -0.1, y: -0.32, width: 1.2, height: 1.3 }))
-  const held = clearAround(print, heads)
-  for (let at = 0; at < held.length; at++) held[at] = Math.min(1, 2 * held[at]!) * mask[at]!
-  return held
 }
 
 /** From this width on lines are drawn with a pen, whose ink is even and has clean edges. */
