@@ -8,7 +8,7 @@ const CROWN = [-0.4, -0.44] as const
 const LOCKS = 300
 const STRANDS = 12
 /** How many of them are on top, where the light is. */
-const TOP = 0.26
+const TOP = 0.4
 
 /** Locks that swirl from the crown and curl, on the mass of the hair. */
 export function drawLocks(context: SKRSContext2D, random: () => number): void {
@@ -26,9 +26,9 @@ function farOf([x, y]: readonly [number, number]): number {
 function rootIn(random: () => number): readonly [number, number] {
   const isOnTop = random() < TOP
   for (;;) {
-    const x = mix(isOnTop ? -0.3 : -0.68, 0.44, random())
+    const x = mix(isOnTop ? -0.4 : -0.68, 0.44, random())
     const y = mix(-0.8, isOnTop ? -0.5 : 0.36, random())
-    const onSkull = ((x + 0.11) / 0.53) ** 2 + ((y + 0.27) / 0.48) ** 2 < 1
+    const onSkull = ((x + 0.1) / 0.56) ** 2 + ((y + 0.27) / 0.51) ** 2 < 1
     const atNape = ((x + 0.24) / 0.36) ** 2 + ((y - 0.04) / 0.3) ** 2 < 1
     const overEar = ((x + 0.12) / 0.17) ** 2 + ((y - 0.03) / 0.2) ** 2 < 1
     const line = y < -0.42 ? 0.42 : mix(0.3, -0.06, Math.min(1, (y + 0.42) / 0.36))
@@ -69,7 +69,7 @@ function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random:
   const curl = (random() < 0.85 ? 1 : -0.5) * mix(0.4, 1.5, random())
   const half = mix(0.022, 0.04, random())
   // The lamp is on the upper left, where his head has been bowed to.
-  const lamp = Math.max(0, 0.75 - 1.1 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.03, 0.16, random())
+  const lamp = Math.max(0, 0.75 - 1.1 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.06, 0.2, random())
   for (let strand = 0; strand < STRANDS; strand++) {
     const v = (2 * strand) / (STRANDS - 1) - 1
     const light = (1 - v * v) * lamp * mix(0.5, 1.4, random())
