@@ -18,7 +18,8 @@ export function firmShoulders(mask: Float32Array, width: number, faces: readonly
   for (let x = 0; x < width; x++) {
     const face = nearest(faces, x)
     const chin = face.y + face.height
-    const [from, all] = [chin + FROM * face.width, chin + ALL * face.width]
+    const from = chin + FROM * face.width
+    const all = chin + ALL * face.width
     for (let y = Math.max(0, Math.ceil(from)); y < height; y++) {
       const at = y * width + x
       const share = mask[at]!

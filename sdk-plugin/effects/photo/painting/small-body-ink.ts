@@ -70,9 +70,11 @@ export function inkSmallBody(context: SKRSContext2D, palm: () => void): void {
   for (const [[x, y, toX, toY], [across, down], count] of HATCHED) {
     for (let each = 0; each < count; each++) {
       const t = each / (count - 1)
-      const [dx, dy] = [across! * t, down! * t + 0.004 * Math.sin(7 * each)]
+      const dx = across! * t
+      const dy = down! * t + 0.004 * Math.sin(7 * each)
       const long = 0.82 + 0.18 * Math.sin(5 * each + x!)
-      const [ex, ey] = [x! + (toX! - x!) * long, y! + (toY! - y!) * long]
+      const ex = x! + (toX! - x!) * long
+      const ey = y! + (toY! - y!) * long
       pointed(context, [x! + dx, y! + dy, x! + dx, y! + dy, ex + dx, ey + dy - 0.006, ex + dx, ey + dy, 0.0058])
     }
   }
@@ -90,7 +92,10 @@ function pointed(context: SKRSContext2D, [x0, y0, x1, y1, x2, y2, x3, y3, broad]
   for (let at = 0; at <= STEPS; at++) {
     const t = at / STEPS
     const s = 1 - t
-    const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+    const a = s * s * s
+    const b = 3 * s * s * t
+    const c = 3 * s * t * t
+    const d = t * t * t
     places.push([a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3])
   }
   context.beginPath()
