@@ -1,7 +1,6 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-import { bark, bat, boards, clouds, fence, house, MARIA, MOON, moonlit, ridge, roofs } from './haunted-hill.ts'
-import { shaded, shingles, trail, tree, treeLight, windows } from './haunted-hill.ts'
+import * as hill from './haunted-hill.ts'
 import { SLIME, slimeBody, slimeGlow, slimeShadow } from './slime.ts'
 
 const GREEN = '#8fdc3c'
@@ -9,8 +8,8 @@ const VIOLET = '#2b1446'
 
 /** The moon's halo, and the last of the evening behind the hill. */
 const GLOW = [
-  area(ornaments.circle(MOON[0], MOON[1], 190), {
-    centre: [MOON[0], MOON[1]],
+  area(ornaments.circle(hill.MOON[0], hill.MOON[1], 190), {
+    centre: [hill.MOON[0], hill.MOON[1]],
     radius: 190,
     inks: ['#f0dca0b0', '#a07a8070', '#5a3a5c30', '#2c174500'],
   }),
@@ -18,15 +17,15 @@ const GLOW = [
 
 /** The full moon, round and whole, dimmer towards its limb, and bats before it. */
 const MOONRISE = [
-  area(ornaments.circle(...MOON), {
-    centre: [MOON[0] - 8, MOON[1] - 10],
-    radius: MOON[2] * 1.2,
+  area(ornaments.circle(...hill.MOON), {
+    centre: [hill.MOON[0] - 8, hill.MOON[1] - 10],
+    radius: hill.MOON[2] * 1.2,
     inks: ['#fffbe2', '#fbf1c4', '#f0dfa4', '#d2b478'],
   }),
-  ...MARIA.map(([x, y, r]) =>
+  ...hill.MARIA.map(([x, y, r]) =>
     area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#b0986290', '#b8a06c6c', '#c8b27a00'] }),
   ),
-  area([bat(318, 104, 1.1), bat(72, 150, 1.5), bat(140, 176, 0.9), bat(364, 178, 0.8)], '#140820'),
+  area([hill.bat(318, 104, 1.1), hill.bat(72, 150, 1.5), hill.bat(140, 176, 0.9), hill.bat(364, 178, 0.8)], '#140820'),
 ]
 
 /** All of it is one painting. */
@@ -49,7 +48,7 @@ export default gameBox({
           inks: ['#1c0f30', '#2c1745', '#4a2354', '#8a3c4c', '#d8743c', '#f0a850'],
         }),
         ...GLOW,
-        area(clouds, { from: [0, 80], to: [0, 200], inks: ['#3a1c58d0', '#1c0c34c8'] }),
+        area(hill.clouds, { from: [0, 80], to: [0, 200], inks: ['#3a1c58d0', '#1c0c34c8'] }),
         area('M0 372Q70 316 150 338T300 322T400 344V500H0Z', {
           from: [0, 320],
           to: [0, 430],
@@ -66,28 +65,30 @@ export default gameBox({
       blend: 'over',
       treat: [{ ...PAINTED, brush: 0.011, impasto: 0.2 }],
       marks: [
-        area(house, { from: [24, 0], to: [166, 0], inks: ['#1a0e2a', '#2c1a42', '#553a60'] }),
-        area(moonlit, { from: [0, 200], to: [0, 360], inks: ['#a888a8', '#6e5276', '#3a2448'] }),
-        area(shaded, '#0a0414c0'),
-        line(boards, 1.5, '#080210b0'),
+        area(hill.house, { from: [24, 0], to: [166, 0], inks: ['#1a0e2a', '#2c1a42', '#553a60'] }),
+        area(hill.moonlit, { from: [0, 200], to: [0, 360], inks: ['#a888a8', '#6e5276', '#3a2448'] }),
+        area(hill.shaded, '#0a0414c0'),
+        line(hill.boards, 1.5, '#080210b0'),
         line(
-          boards.map((path) => path.replace('M24 ', 'M24.4 ')),
+          hill.boards.map((path) => path.replace('M24 ', 'M24.4 ')),
           0.5,
           '#8a70964c',
         ),
-        area(roofs, { from: [20, 0], to: [160, 0], inks: ['#2a1640', '#7a6274', '#b59a86'] }),
-        line(shingles, 1.3, '#1c0c2cd0'),
-        ...windows.map((path) => area(path, { from: [0, 220], to: [0, 350], inks: ['#fff0a0', '#f7b52c', '#d86a14'] })),
-        area(ridge, { from: [0, 340], to: [0, 420], inks: ['#38204a', '#200e34', '#120620'] }),
+        area(hill.roofs, { from: [20, 0], to: [160, 0], inks: ['#2a1640', '#7a6274', '#b59a86'] }),
+        line(hill.shingles, 1.3, '#1c0c2cd0'),
+        ...hill.windows.map((path) =>
+          area(path, { from: [0, 220], to: [0, 350], inks: ['#fff0a0', '#f7b52c', '#d86a14'] }),
+        ),
+        area(hill.ridge, { from: [0, 340], to: [0, 420], inks: ['#38204a', '#200e34', '#120620'] }),
         line('M2 361Q40 343.5 92 343.5T176 355.5Q200 362 230 368', 1.4, '#8a6a8a90'),
-        area(trail, { from: [0, 344], to: [0, 430], inks: ['#f0a84ab0', '#7a4a5870', '#2a124000'] }),
-        area(fence, '#0c0516'),
+        area(hill.trail, { from: [0, 344], to: [0, 430], inks: ['#f0a84ab0', '#7a4a5870', '#2a124000'] }),
+        area(hill.fence, '#0c0516'),
         line('M106 334Q146 338 190 350M107 341Q146 345 190 358', 1.6, '#0c0516'),
         line('M44 268v18M38 277h12M74 262v18M68 271h12M103 226v20M96 236h14M140 294v18M134 303h12', 1.2, '#1a0c2c'),
-        area(tree, { from: [340, 0], to: [400, 0], inks: ['#3a2148', '#0c0416'] }),
-        line(bark, 1.1, '#6a4c78a0'),
-        line(treeLight, 3.2, '#7a5a8690'),
-        line(treeLight, 1.3, '#b893a0a8'),
+        area(hill.tree, { from: [340, 0], to: [400, 0], inks: ['#3a2148', '#0c0416'] }),
+        line(hill.bark, 1.1, '#6a4c78a0'),
+        line(hill.treeLight, 3.2, '#7a5a8690'),
+        line(hill.treeLight, 1.3, '#b893a0a8'),
       ],
     },
     {

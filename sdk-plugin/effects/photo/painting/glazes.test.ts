@@ -27,9 +27,9 @@ test('a slope becomes a few tones, from dark to the bare paper', () => {
   assert.ok(row[WIDTH - 2]! > 0.94)
 })
 
-test('features keep their own tones', () => {
+test('features are washes too, near their own tones', () => {
   const row = painted(1).slice(24 * WIDTH, 25 * WIDTH)
-  for (const x of [30, 50, 70]) assert.ok(Math.abs(row[x]! - (x / (WIDTH - 1)) ** 2) < 0.09, `${x}: ${row[x]}`)
+  for (const x of [30, 50, 70]) assert.ok(Math.abs(row[x]! - (x / (WIDTH - 1)) ** 2) < 0.18, `${x}: ${row[x]}`)
 })
 
 test('what is painted wet in wet has no edges', () => {

@@ -5,6 +5,9 @@ import { randomFrom } from '../../random.ts'
 import { layDrop } from './drop.ts'
 import { layRuns } from './water-marks.ts'
 import { hypot } from '../../hypot.ts'
+import type { Print } from '../photo.ts'
+import { clearAround, partOf } from './silhouette.ts'
+import type { Subject } from './subject.ts'
 
 export interface SplashOptions {
   width: number
@@ -135,4 +138,12 @@ function fling({ share, rim }: Splashed, { width, height, splash, unit, seed }: 
       lay(x + far * Math.cos(way), y + far * Math.sin(way), size * mix(0.08, 0.3, random()), way)
     }
   }
+}
+
+/** Where paint lies however far a splash goes: heads with their hair, 0 to 1. */
+export function headsOnPaper(print: Print, { mask, faces }: Subject): Float32Array {
+  const heads = faces.map((face) => partOf(face, { x: -0.1, y: -0.32, width: 1.2, height: 1.3 }))
+  const held = clearAround(print, heads)
+  for (let at = 0; at < held.length; at++) held[at] = Math.min(1, 2 * held[at]!) * mask[at]!
+  return held
 }

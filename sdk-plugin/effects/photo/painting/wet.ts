@@ -5,7 +5,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { cleanEdge } from './stand.ts'
-import { type Box, clearAround, partOf } from './silhouette.ts'
+import type { Box } from './silhouette.ts'
 import type { Subject } from './subject.ts'
 
 /** How much paper shines through what was painted with much water. */
@@ -128,6 +128,25 @@ export function sparedOf(faces: readonly Box[]): (x: number, y: number) => numbe
   }
 }
 
+/** The same row by row, for every pixel of a row. */
+export function sparedRows(faces: readonly Box[], width: number): (y: number) => Float32Array {
+  const row = new Float32Array(width)
+  const spared = sparedOf(faces)
+  const beside = faces.map((face) => [face.x - 0.15 * face.width, face.x + 1.15 * face.width].map(Math.round))
+  const [top, foot] = [
+    Math.min(...faces.map(({ y }) => y)),
+    Math.max(...faces.map(({ y, height }) => y + 1.28 * height)),
+  ]
+  return (y) => {
+    row.fill(0)
+    if (y < top - 0.24 * (foot - top) || y > foot) return row
+    for (const [left, right] of beside) {
+      for (let x = Math.max(0, left!); x < Math.min(width, right!); x++) row[x] = spared(x, y)
+    }
+    return row
+  }
+}
+
 /** How much water is in the paint of clothes at the foot of a picture. */
 const THINNED = 0.5
 
@@ -191,12 +210,4 @@ export function wetSkin(
     }
   }
   return wet
-}
-
-/** Where paint lies however far a splash goes: heads with their hair, 0 to 1. */
-export function headsOnPaper(print: Print, { mask, faces }: Subject): Float32Array {
-  const heads = faces.map((face) => partOf(face, { x: -0.1, y: -0.32, width: 1.2, height: 1.3 }))
-  const held = clearAround(print, heads)
-  for (let at = 0; at < held.length; at++) held[at] = Math.min(1, 2 * held[at]!) * mask[at]!
-  return held
 }

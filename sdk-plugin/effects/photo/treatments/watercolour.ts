@@ -13,10 +13,10 @@ import { penLines } from '../painting/pen-lines.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { newSheet, through } from '../painting/wet-sheet.ts'
-import { blendWet, headsOnPaper, runColours, sparedOf, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
+import { blendWet, runColours, sparedOf, sparedRows, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
 import { dullHair } from '../painting/old-light.ts'
 import { rekey } from '../painting/rekeyed.ts'
-import { splashes } from '../painting/splash.ts'
+import { headsOnPaper, splashes } from '../painting/splash.ts'
 import { marked } from '../painting/water-marks.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
@@ -79,7 +79,7 @@ export const watercolour = treatment({
       { width, height, unit, seed, count: BLOOMS },
       sparedOf(faces.length > 0 ? faces : [middleOf(print)]),
     )
-    const spared = behind !== 'own' && faces.length > 0 ? sparedOf(faces) : undefined
+    const spared = behind !== 'own' && faces.length > 0 ? sparedRows(faces, width) : undefined
     const sheet = newSheet(width, unit, seed)
     const row = () => new Float32Array(width)
     const [thick, white, pencil, place] = [row(), row(), row(), { x: row(), y: row() }]
@@ -87,6 +87,7 @@ export const watercolour = treatment({
     if (hair) coat.hair = { ...hair, within: held ? undefined : area.share }
     for (let y = 0; y < height; y++) {
       const { teeth, clouds, strayX, strayY, runs, grains } = sheet(y)
+      const kept = spared?.(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = teeth[x]!
         const cloud = clouds[x]!
@@ -99,8 +100,7 @@ export const watercolour = treatment({
         if (wet <= 0.003) continue
         // Washes do not keep to the drawing, but for eyes and lips.
         let loose = unit * (1 - 0.8 * fine[(y >> 1) * washes.width + (x >> 1)]!)
-        if (spared && cloud > WETTER[0])
-          loose *= 1 + RUNS * smoothstep(WETTER[0], WETTER[1], cloud) * (1 - spared(x, y))
+        if (kept && cloud > WETTER[0]) loose *= 1 + RUNS * smoothstep(WETTER[0], WETTER[1], cloud) * (1 - kept[x]!)
         place.x[x] = x + loose * strayX[x]!
         place.y[x] = y + loose * strayY[x]!
         const run = runs[x]!
