@@ -95,7 +95,8 @@ export const treeLight = [
 export const bark = Array.from({ length: 9 }, (_, at) => {
   const x = 380.5 + at * 2.4
   const sway = 3 * Math.sin(at * 2.7)
-  return `M${x.toFixed(1)} ${(262 + 6 * Math.sin(at * 5.3)).toFixed(1)}q${sway.toFixed(1)} 20 ${(-1.4).toFixed(1)} 40t${(5 + sway).toFixed(1)} 44`
+  const top = 262 + 6 * Math.sin(at * 5.3)
+  return `M${x.toFixed(1)} ${top.toFixed(1)}q${sway.toFixed(1)} 20 -1.4 40t${(5 + sway).toFixed(1)} 44`
 }).join('')
 
 /** Clouds that drift below the moon, darker below. */
