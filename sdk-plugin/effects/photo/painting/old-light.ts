@@ -160,11 +160,10 @@ const [MOST, SOON, WARM] = [0.68, 4, 0.42]
  * light as it is, so that blue wool beside a fire is not simply grey, and a cheek in a blue night not pink.
  */
 export function toneFor({ r, g, b }: Print, mask: Float32Array, ambient: Rgb, lamps: readonly DistantLamp[]): void {
-  const light = ambient.map((own, c) =>
-    lamps.reduce((sum, { colour, front = BESIDE }) => sum + front * colour[c]!, own),
-  )
+  const given = [ambient, ...lamps.map(({ colour, front = BESIDE }) => colour.map((tone) => front * tone))]
+  const light = [0, 1, 2].map((c) => given.reduce((sum, tones) => sum + tones[c]!, 0))
   const mean = (light[0]! + light[1]! + light[2]!) / 3
-  const sources = sourcesOf(ambient, lamps).map((tones) => tones.map((tone) => (SOON * tone) / (mean + 1e-6)))
+  const sources = sourcesOf(given).map((tones) => tones.map((tone) => (SOON * tone) / (mean + 1e-6)))
   if (sources.length === 0) return
   // What is thrown back as it is has the light's colour twice, as the sheen of wool does.
   const [sheenR, sheenG, sheenB] = light.map((own) => Math.sqrt(own / (mean + 1e-6))) as [number, number, number]
@@ -184,7 +183,7 @@ export function toneFor({ r, g, b }: Print, mask: Float32Array, ambient: Rgb, la
     against /= Math.max(r0, g0, b0) + 1e-4
     // Where both are alike there is nothing to lose. In a blue night nobody is to look ill.
     const share = (against < MOST ? against : MOST) * (r0 > b0 ? WARM : 1)
-    const grey = share * (0.2126 * r0 + 0.7152 * g0 + 0.0722 * b0)
+    const grey = share * lightOf(r0, g0, b0)
     r[at] = (1 - share) * r0 + grey * sheenR
     g[at] = (1 - share) * g0 + grey * sheenG
     b[at] = (1 - share) * b0 + grey * sheenB
@@ -192,10 +191,10 @@ export function toneFor({ r, g, b }: Print, mask: Float32Array, ambient: Rgb, la
 }
 
 /** What light has of colour, without its grey: lamps alike are one. A red lamp and a blue one are no white light. */
-function sourcesOf(ambient: Rgb, lamps: readonly DistantLamp[]): number[][] {
+function sourcesOf(given: readonly (readonly number[])[]): number[][] {
   const sources: number[][] = []
-  for (const tones of [ambient, ...lamps.map(({ colour, front = BESIDE }) => colour.map((tone) => front * tone))]) {
-    const mean = (tones[0] + tones[1] + tones[2]) / 3
+  for (const tones of given) {
+    const mean = (tones[0]! + tones[1]! + tones[2]!) / 3
     const own = tones.map((tone) => tone - mean)
     const alike = sources.find((other) => {
       const along = own[0]! * other[0]! + own[1]! * other[1]! + own[2]! * other[2]!

@@ -35,9 +35,11 @@ function open(print: Print, mask: Float32Array, face: Face): void {
   const part = { left, top, width, height }
   const half = (from: Float32Array) => shrink(cropped(from, print.width, part), width, height)
   const share = half(mask)
-  const colours = [print.r, print.g, print.b].map((each) =>
-    half(each).plane.map((light) => Math.sqrt(Math.max(0, light))),
-  )
+  const colours = [print.r, print.g, print.b].map((each) => {
+    const roots = half(each).plane
+    for (let at = 0; at < roots.length; at++) roots[at] = Math.sqrt(Math.max(0, roots[at]!))
+    return roots
+  })
   const taken = groundWithin(share, colours, (DEEP * face.width) / 2)
   if (taken) close(mask, print.width, part, { ...share, taken })
 }

@@ -142,7 +142,7 @@ function exposureOf({ r, g, b }: Print, mask: Float32Array): number {
  * @param mask Follows single hairs afterwards
  * @returns Where it does, 0 to 1
  */
-export function clearEdges(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
+function clearEdges(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
   const heads = headsOf(print, mask, faces)
   cleanEdge(print, mask)
   cleanHair(print, mask, faces)

@@ -29,14 +29,11 @@ const blooms = new Kept<Float32Array>(12 * 1024 * 1024, ({ byteLength }) => byte
  * @returns How much of its paint each pixel has then: the same for every photo of a size, not to be changed
  */
 export function bloomsOn(marks: Marks): Float32Array {
-  return blooms.get(JSON.stringify(marks), () => {
-    const shares = new Float32Array(marks.width * marks.height).fill(1)
-    layBlooms(marks, (at, share) => (shares[at]! *= share))
-    return shares
-  })
+  return blooms.get(JSON.stringify(marks), () => layBlooms(marks))
 }
 
-function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at: number, share: number) => void): void {
+function layBlooms({ width, height, unit, seed, count }: Marks): Float32Array {
+  const shares = new Float32Array(width * height).fill(1)
   const random = randomFrom(seed * 119 + 41)
   for (let each = 0; each < count; each++) {
     const cx = random() * width
@@ -60,10 +57,11 @@ function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at: number
         const pushed = Math.exp(-Math.max(0, far) / 0.07) * smoothstep(-0.14, 0, far)
         // It ran back from one side: there the fringe is dark, on the other the water was lost in the wash.
         const side = smoothstep(-0.7, 0.8, (dx * sideX + dy * sideY) / (away + 1e-9))
-        lay(y * width + x, 1 - thin * (0.5 + 0.5 * side) + 0.46 * side * pushed)
+        shares[y * width + x]! *= 1 - thin * (0.5 + 0.5 * side) + 0.46 * side * pushed
       }
     }
   }
+  return shares
 }
 
 /** How far out the fringe of a bloom is at each angle, from -π on and beyond π, as a share of its size. */
