@@ -1,6 +1,4 @@
-import type { Recipe } from '@gateway/sdk-plugin/text-art'
-
-type Step = Extract<Extract<Recipe['steps'][number], { do: 'scene' }>['steps'][number], { do: 'shape' }>
+import type { SceneShape } from './cloth.ts'
 
 const hash = (index: number, by: number) => Math.abs(Math.sin((index + 1) * by) * 4371.7) % 1
 const point = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`
@@ -39,7 +37,11 @@ function cane(number: number, x: number, wide: number, lean: number): string[] {
   })
 }
 
-const grove = (canes: readonly [number, number, number][], colour: [number, number, number], blur: number): Step => ({
+const grove = (
+  canes: readonly [number, number, number][],
+  colour: [number, number, number],
+  blur: number,
+): SceneShape => ({
   do: 'shape',
   path: canes.flatMap(([x, wide, lean], number) => cane(number, x, wide, lean)),
   view: [200, 100],
@@ -48,7 +50,7 @@ const grove = (canes: readonly [number, number, number][], colour: [number, numb
 })
 
 /** Bamboo before the evening sky, right of the moon: some of it far in the haze, some nearer. */
-export const bamboo = (): Step[] => [
+export const bamboo = (): SceneShape[] => [
   grove(
     [
       [139, 1.1, 3],

@@ -1,6 +1,7 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
-type Step = Extract<Extract<Recipe['steps'][number], { do: 'scene' }>['steps'][number], { do: 'shape' }>
+/** A shape in a scene. */
+export type SceneShape = Extract<Extract<Recipe['steps'][number], { do: 'scene' }>['steps'][number], { do: 'shape' }>
 
 const VIEW = [200, 100] as const
 
@@ -27,8 +28,13 @@ const EDGES = {
 }
 
 /** Cloth in a rendered place: two systems of threads, over the grain of what they are spun of. */
-export function woven(path: string[], colour: `#${string}`, opacity: number, grain: Step['steps'] = []): Step {
-  const threads = (angle: number): Step['steps'][number] => ({
+export function woven(
+  path: string[],
+  colour: `#${string}`,
+  opacity: number,
+  grain: SceneShape['steps'] = [],
+): SceneShape {
+  const threads = (angle: number): SceneShape['steps'][number] => ({
     do: 'halftone',
     screen: 'lines',
     colour,
@@ -47,7 +53,7 @@ export function woven(path: string[], colour: `#${string}`, opacity: number, gra
 }
 
 /** Light along an edge of it. */
-export const rim = (path: string[], stroke: number, colour: `#${string}`, gain: number, blur = 0.005): Step => ({
+export const rim = (path: string[], stroke: number, colour: `#${string}`, gain: number, blur = 0.005): SceneShape => ({
   do: 'shape',
   path,
   view: VIEW,
@@ -57,7 +63,7 @@ export const rim = (path: string[], stroke: number, colour: `#${string}`, gain: 
 })
 
 /** The weave of the figure's clothes, and the moon on their edges. */
-export const cloth = (): Step[] => [
+export const cloth = (): SceneShape[] => [
   woven([HOOD, MASK], '#040203', 0.17, [{ do: 'grit', amount: 0.3, scale: 0.012 }]),
   rim(EDGES.near, 0.5, '#ffa040', 1.5),
   rim(EDGES.far, 0.36, '#ff8a34', 1.2),

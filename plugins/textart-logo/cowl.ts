@@ -1,7 +1,4 @@
-import type { Recipe } from '@gateway/sdk-plugin/text-art'
-import { rim, woven } from './cloth.ts'
-
-type Step = Extract<Extract<Recipe['steps'][number], { do: 'scene' }>['steps'][number], { do: 'shape' }>
+import { rim, type SceneShape, woven } from './cloth.ts'
 
 /** The figure's cowl around its opening, and the mask from its upper edge to where it hangs loose. */
 const COWL =
@@ -19,7 +16,7 @@ const HEM =
   'C50.4 52.4 51 52.8 52.3 52.9C54 52.9 55.4 52.6 56.6 52.3'
 
 /** Night-blue cloth that steel beside it lights: what it is woven of, the mask's hem. */
-export const cowl = (): Step[] => [
+export const cowl = (): SceneShape[] => [
   // The steel beside the hood throws the moon's light back into it.
   {
     do: 'shape',
