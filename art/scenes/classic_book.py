@@ -64,4 +64,4 @@ window((1.3, -0.5, 0.9), (0, 0.05, 0.1), 0.9, 0.9, 3.5, (0.6, 0.74, 1))
 window((0.2, 0.9, 1.1), (0, 0, 0.15), 0.8, 0.4, 4, (0.8, 0.86, 1))
 
 camera((-0.05, -0.8, 0.25), (0.0, 0.02, 0.117), 70, aperture=4.5, focus=(0.0, -0.01, 0.12))
-bake("photoframe-tables", samples=16, exposure=0.35)
+bake("photoframe-tables", samples=30, exposure=0.35)

@@ -82,4 +82,4 @@ for number in range(4):
 box((0.03, 2.2, 0.03), (-1.1, -0.1, 0.9), frame, edge=0)
 
 camera((0.0, -0.62, 0.31), (0.004, 0, 0.066), 66, aperture=5.6, focus=(0, -0.08, 0.09))
-bake("photoframe-tables", samples=16, exposure=0.1)
+bake("photoframe-tables", samples=36, exposure=0.1)
