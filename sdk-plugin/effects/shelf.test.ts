@@ -7,7 +7,7 @@ import { defineTextArt } from './define.ts'
 import { definePhotoFrame } from './photo/define.ts'
 import type { FrameRecipe } from './photo/recipe.ts'
 import type { Recipe } from './recipe.ts'
-import { Shelf } from './shelf.ts'
+import { Shelf, shelvedThing } from './shelf.ts'
 
 const parts = (seed: number) => [Int32Array.of(seed, -2, 3), new Int32Array(0), Int32Array.of(2 ** 31 - 1)]
 
@@ -37,6 +37,14 @@ describe('what was painted once', () => {
     assert.deepEqual(
       next.get('three', () => parts(3)),
       parts(3),
+    )
+  })
+
+  test('has its planes by their names, in whatever order they were made', () => {
+    const made = { lit: Float32Array.of(1), density: Float32Array.of(2) }
+    assert.deepEqual(
+      shelvedThing('cloud', ['density', 'lit'], () => made),
+      made,
     )
   })
 

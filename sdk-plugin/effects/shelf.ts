@@ -47,6 +47,19 @@ export function shelvedPlanes(name: string, make: () => Float32Array[]): Float32
   return shelved(name, () => make().map(wordsOf)).map(numbersOf)
 }
 
+/** The same for what consists of planes, each by its name. */
+export function shelvedThing<Part extends string>(
+  name: string,
+  parts: readonly Part[],
+  make: () => Record<Part, Float32Array>,
+): Record<Part, Float32Array> {
+  const planes = shelvedPlanes(name, () => {
+    const made = make()
+    return parts.map((part) => made[part])
+  })
+  return Object.fromEntries(parts.map((part, at) => [part, planes[at]!])) as Record<Part, Float32Array>
+}
+
 /** The bits of a plane, as the shelf takes them; both are views of the same bytes. */
 export function wordsOf({ buffer, byteOffset, length }: Float32Array): Int32Array {
   return new Int32Array(buffer, byteOffset, length)

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { alphaOf } from '../../alpha.ts'
 import { mix } from '../../colour.ts'
 import { type Growth, growFrond, rootOf } from '../../fronds.ts'
 import { blur } from '../../kernels/blur.ts'
 import { randomFrom } from '../../random.ts'
+import { bytesOf, shelved, wordsOfBytes } from '../../shelf.ts'
 import { canvasModule } from '../../../text/skia.ts'
 
 /** Ice on a pane: its needles, and the milky ice between them. 0 to 1. */
@@ -20,7 +20,15 @@ interface FernOptions {
 }
 
 /** Plumes that grow in from the sides, most of them from the corners, one before the other, with branches at sixty degrees. */
-export function fernsOf(width: number, height: number, { unit, reach, seed }: FernOptions): Ferns {
+export function fernsOf(width: number, height: number, options: FernOptions): Ferns {
+  const name = `ferns ${width}x${height} ${JSON.stringify(options)}`
+  const [words] = shelved(name, () => [wordsOfBytes(grown(width, height, options))])
+  const ice = Float32Array.from(bytesOf(words!, width * height), (alpha) => alpha / 255)
+  return { ice, body: blur(ice, width, height, 7 * options.unit).slice() }
+}
+
+/** How much of each pixel they cover, 0 to 255. */
+function grown(width: number, height: number, { unit, reach, seed }: FernOptions): Uint8Array {
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   const random = randomFrom(seed * 613 + 1)
   context.lineCap = 'round'
@@ -42,9 +50,9 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
     growFrond(plume(context, size, 0, 1, randomFrom(seed * 83 + each)), frond)
   }
   const { data } = context.getImageData(0, 0, width, height)
-  const drawn = alphaOf(data)
-  const body = blur(drawn, width, height, 7 * unit)
-  return { ice: drawn.slice(), body: body.slice() }
+  const alphas = new Uint8Array(width * height)
+  for (let at = 0; at < alphas.length; at++) alphas[at] = data[at * 4 + 3]!
+  return alphas
 }
 
 /** How a plume is drawn: a stem, branches that thin out, twigs as fine as hair. */

@@ -3,6 +3,7 @@ import { Kept } from '../../kept.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { shelvedThing } from '../../shelf.ts'
 import type { Print } from '../photo.ts'
 import { curled } from './curl.ts'
 import { type Heap, heapsOf } from './heaps.ts'
@@ -13,7 +14,7 @@ const columns = new Kept<Vapour>(2)
 /** Two columns that rise from the flares and meet over the picture, each in its colour, lit from below where it burns. */
 export function billow(print: Print, mask: Float32Array, colours: readonly [Rgb, Rgb], seed: number): void {
   const { width, height } = print
-  const { density, lit } = columns.get(`${width}x${height} ${seed}`, () => columnsOf(width, height, seed))
+  const { density, lit } = columnsFor(width, height, seed)
   const planes = [print.r, print.g, print.b]
   const clouds = new NoiseRows('clouds', width, { scale: 260 / Math.min(width, height), left: seed * 7 })
   for (let y = 0, at = 0; y < height; y++) {
@@ -32,6 +33,12 @@ export function billow(print: Print, mask: Float32Array, colours: readonly [Rgb,
       }
     }
   }
+}
+
+function columnsFor(width: number, height: number, seed: number): Vapour {
+  const name = `${width}x${height} ${seed}`
+  const make = () => columnsOf(width, height, seed)
+  return columns.get(name, () => shelvedThing(`smoke ${name}`, ['density', 'lit'], make))
 }
 
 /** How far curls carry smoke, in shorter sides. */

@@ -2,6 +2,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { randomFrom } from '../../random.ts'
+import { shelvedThing } from '../../shelf.ts'
 import { layDrop } from './drop.ts'
 import { layRuns } from './water-marks.ts'
 import { hypot } from '../../hypot.ts'
@@ -31,7 +32,8 @@ const kept = new Kept<Splashed>(4)
 
 /** The area that paint covers: the same for every photo of a size. */
 export function splashes(options: SplashOptions): Splashed {
-  return kept.get(JSON.stringify(options), () => areaOf(options))
+  const name = JSON.stringify(options)
+  return kept.get(name, () => shelvedThing(`splash ${name}`, ['share', 'rim'], () => areaOf(options)))
 }
 
 function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): Splashed {

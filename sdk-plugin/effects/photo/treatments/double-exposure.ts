@@ -8,7 +8,7 @@ import { drawBirds } from '../painting/birds.ts'
 import { calmSkin } from '../painting/calm-skin.ts'
 import { evenKey } from '../painting/even-key.ts'
 import type { Print } from '../photo.ts'
-import { SCENERIES } from '../painting/scenery/index.ts'
+import { sceneOf, SCENERIES, type SceneryName } from '../painting/scenery/index.ts'
 import type { Scene } from '../painting/scenery/scenery.ts'
 import { type Silhouette, silhouetteOf } from '../painting/silhouette.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
@@ -46,7 +46,7 @@ export const doubleExposure = treatment({
   name: 'doubleExposure',
   schema: z.strictObject({
     kind: z.literal('doubleExposure'),
-    scene: z.enum(Object.keys(SCENERIES) as [keyof typeof SCENERIES]).default('forest'),
+    scene: z.enum(Object.keys(SCENERIES) as [SceneryName]).default('forest'),
   }),
   apply(print, { scene: kind }, { seed }) {
     const { width, height } = print
@@ -62,7 +62,7 @@ export const doubleExposure = treatment({
     )
     expose(tones, silhouette.clear)
     const wide = Math.round(WIDER * width)
-    const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => SCENERIES[kind]({ width: wide, height, seed }))
+    const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => sceneOf(kind, { width: wide, height, seed }))
     layPaper(print)
     develop(print, silhouette, tones, { ...scene, beyond: BEYOND[kind] })
     if (kind === 'forest') drawBirds(print, silhouette.face, seed)

@@ -3,7 +3,7 @@ import { canvasModule } from '../../../../text/skia.ts'
 import { mix, smoothstep } from '../../../colour.ts'
 import { noiseAt, noiseTile } from '../../../kernels/noise.ts'
 import { randomFrom } from '../../../random.ts'
-import type { Scenery } from './scenery.ts'
+import type { Scenery, SceneryPlace } from './scenery.ts'
 
 /** Ridges from the farthest to the nearest, and rows of trees on each. */
 const RIDGES = 7
@@ -13,7 +13,9 @@ const MIST = 0.86
 const [FAR, NEAR] = [0.42, 0.006]
 
 /** Fir woods on ridges in the mist, one behind the other: pale and small far away, black and tall in front. */
-export const forest: Scenery = ({ width, height, seed }) => {
+export const forest: Scenery = { chin: 0.6, foot: 0.97, paint }
+
+function paint({ width, height, seed }: SceneryPlace): Float32Array {
   const random = randomFrom(seed * 7919 + 5)
   const tone = skyOf(width, height, seed)
   const context = canvasModule().createCanvas(width, height).getContext('2d')
@@ -33,7 +35,7 @@ export const forest: Scenery = ({ width, height, seed }) => {
     const { data } = context.getImageData(0, top, width, height - top)
     lay(tone, data, line, { width, height, top, near, seed })
   }
-  return { width, height, tone, chin: 0.6, foot: 0.97 }
+  return tone
 }
 
 function skyOf(width: number, height: number, seed: number): Float32Array {

@@ -15,4 +15,8 @@ export interface SceneryPlace {
   seed: number
 }
 
-export type Scenery = (place: SceneryPlace) => Scene
+/** How a place is drawn. */
+export interface Scenery extends Pick<Scene, 'chin' | 'foot'> {
+  /** Its tones. */
+  paint(place: SceneryPlace): Float32Array
+}

@@ -4,7 +4,7 @@ import { mix, smoothstep } from '../../../colour.ts'
 import { blur } from '../../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../../kernels/noise.ts'
 import { ownOf, randomFrom } from '../../../random.ts'
-import type { Scenery } from './scenery.ts'
+import type { Scenery, SceneryPlace } from './scenery.ts'
 
 /** Rows of houses from the farthest to the nearest. */
 const ROWS = 4
@@ -14,7 +14,9 @@ const [FAR, NEAR] = [0.2, 0.015]
 const LAMP = 1.5
 
 /** A city of towers at dusk, one row behind the other in the haze, windows lit in the nearer ones. */
-export const towers: Scenery = ({ width, height, seed }) => {
+export const towers: Scenery = { chin: 0.68, foot: 0.98, paint }
+
+function paint({ width, height, seed }: SceneryPlace): Float32Array {
   const random = randomFrom(seed * 6271 + 11)
   const tone = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -29,7 +31,7 @@ export const towers: Scenery = ({ width, height, seed }) => {
     lay(tone, context.getImageData(0, 0, width, height).data, { width, height, near, seed })
   }
   halo(tone, width, height)
-  return { width, height, tone, chin: 0.68, foot: 0.98 }
+  return tone
 }
 
 /** What lamps throw into the air around them. */
