@@ -7,26 +7,41 @@ const [INK, GREEN, GOLD, RED] = ['#1f2a2b', '#35594f', '#c8922f', '#a83a24'] as 
 
 /** A stem that winds up one side, with leaves and buds. */
 const vine = (mirror: boolean) => {
-  const x = (value: number) => (mirror ? 480 - value : value)
+  /** Between the frame and the arch; `aside` from a place on the stem. */
+  const x = (value: number, aside = 0) => {
+    const own = 48 + (value - 34) * 0.5 + aside * 0.84
+    return Math.round(10 * (mirror ? 480 - own : own)) / 10
+  }
   const leaf = (px: number, py: number, dx: number, dy: number) =>
     area(
-      `M${x(px)} ${py}Q${x(px + dx * 0.2 - dy * 0.5)} ${py + dy * 0.2 + dx * 0.3} ${x(px + dx)} ${py + dy}` +
-        `Q${x(px + dx * 0.7 + dy * 0.4)} ${py + dy * 0.5 - dx * 0.35} ${x(px)} ${py}Z`,
+      `M${x(px)} ${py}Q${x(px, dx * 0.2 - dy * 0.5)} ${py + dy * 0.2 + dx * 0.3} ${x(px, dx)} ${py + dy}` +
+        `Q${x(px, dx * 0.7 + dy * 0.4)} ${py + dy * 0.5 - dx * 0.35} ${x(px)} ${py}Z`,
       GREEN,
       { line: { paint: INK, width: 1.2 } },
     )
+  const petal = (px: number, py: number, [tipX, tipY]: readonly [number, number], wide: number, paint: string) =>
+    area(
+      `M${x(px)} ${py}Q${x(px, tipX * 0.9 - wide)} ${py + tipY * 0.5} ${x(px, tipX)} ${py + tipY}` +
+        `Q${x(px, tipX * 0.9 + wide)} ${py + tipY * 0.4} ${x(px)} ${py}Z`,
+      paint,
+      { line: { paint: INK, width: 1.2 } },
+    )
   const lily = (px: number, py: number) => [
-    ...[-1, 0, 1].map((petal) =>
-      area(
-        `M${x(px)} ${py}Q${x(px + petal * 17 - 7)} ${py - 14} ${x(px + petal * 15)} ${py - 32 + Math.abs(petal) * 7}` +
-          `Q${x(px + petal * 17 + 7)} ${py - 14} ${x(px)} ${py}Z`,
-        petal === 0 ? '#f0dfb4' : '#e3b96c',
-        { line: { paint: INK, width: 1.2 } },
-      ),
+    petal(px, py, [-17, -22], 5, '#e3b96c'),
+    petal(px, py, [17, -22], 5, '#e3b96c'),
+    petal(px, py, [0, -31], 8, '#f0dfb4'),
+    petal(px, py, [-9, -27], 5, '#f4e8c8'),
+    petal(px, py, [9, -27], 5, '#f4e8c8'),
+    line(`M${x(px)} ${py - 3}q0 -8 0 -15`, 1, RED),
+    area(
+      `M${x(px, -4)} ${py - 5}Q${x(px)} ${py + 4} ${x(px, 4)} ${py - 5}Q${x(px)} ${py - 1} ${x(px, -4)} ${py - 5}Z`,
+      GREEN,
+      {
+        line: { paint: INK, width: 1 },
+      },
     ),
-    line(`M${x(px)} ${py}q0 -9 0 -18`, 1, RED),
   ]
-  const stem = `M${x(34)} 496C${x(8)} 430 ${x(52)} 380 ${x(30)} 320S${x(10)} 220 ${x(36)} 160S${x(52)} 96 ${x(78)} 58`
+  const stem = `M${x(34)} 496C${x(8)} 430 ${x(52)} 380 ${x(30)} 320S${x(10)} 220 ${x(36)} 160S${x(54)} 128 ${x(60)} 112`
   return [
     line(stem, 4.4, INK),
     line(stem, 2.2, GREEN),
