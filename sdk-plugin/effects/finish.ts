@@ -14,6 +14,8 @@ export const finishSchema = z.strictObject({
   tone: z.enum(['film', 'soft']).default('film'),
   saturation: z.number().min(0).max(2).default(1),
   tint: colour.default([1, 1, 1]),
+  /** Grain of a film: standard deviation in middle tones, in steps of 255. */
+  grain: z.number().min(0).max(12).default(0),
   /** Darker corners. */
   vignette: z.number().min(0).max(1).default(0.25),
   bloom: z
@@ -32,10 +34,10 @@ export type Finish = z.output<typeof finishSchema>
 /** Turns light into RGB bytes: bloom, exposure, tone curve, dither, edges without steps. */
 export function develop(frame: Frame, finish: Finish): Buffer {
   if (finish.bloom.strength > 0) addBloom(frame, finish.bloom)
-  const { exposure, tint, vignette, saturation, tone } = finish
+  const { exposure, tint, vignette, saturation, tone, grain } = finish
   const gains = [exposure * tint[0], exposure * tint[1], exposure * tint[2]] as const
   return kernel((temporary) => {
-    const bytes = developIn(temporary, { ...frame, gains, vignette, saturation, table: tableOf(tone) })
+    const bytes = developIn(temporary, { ...frame, gains, vignette, saturation, grain, table: tableOf(tone) })
     return copied(alongEdgesIn(temporary, bytes, frame.width, frame.height))
   })
 }

@@ -15,6 +15,8 @@ export interface Film {
   gains: readonly [number, number, number]
   vignette: number
   saturation: number
+  /** Standard deviation of the grain in middle tones, in bytes; a third of it in black and white. */
+  grain: number
   /** sRGB × 255 by the square root of the light, TABLE + 2 entries up to BRIGHTEST. */
   table: Float32Array
 }
@@ -27,7 +29,7 @@ export function developBytes(film: Film): Buffer {
 /** The same in the kernels' memory, where four bytes beyond the end can be read. */
 export function developIn(temporary: Arena, { width, height, r, g, b, ...film }: Film): Uint8Array {
   if (width % 4 !== 0) throw new RangeError(`The width of a frame is a multiple of four, not ${width}.`)
-  const { gains, vignette, saturation, table } = film
+  const { gains, vignette, saturation, grain, table } = film
   const bytes = temporary.bytes(width * height * 3)
   const planes = [r, g, b].map((plane) => addressOf(plane, temporary)) as [number, number, number]
   const [red, green, blue] = gains
@@ -35,7 +37,7 @@ export function developIn(temporary: Arena, { width, height, r, g, b, ...film }:
   const scale = TABLE / Math.sqrt(BRIGHTEST)
   // prettier-ignore
   wasm.develop(
-    ...planes, width, height, red, green, blue, vignette, saturation, tone, BRIGHTEST, scale, bytes.byteOffset,
+    ...planes, width, height, red, green, blue, vignette, saturation, grain, tone, BRIGHTEST, scale, bytes.byteOffset,
   )
   return bytes
 }

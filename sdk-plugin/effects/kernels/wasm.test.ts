@@ -224,8 +224,11 @@ describe('each kernel gives what its readable reference gives', () => {
     const [width, height] = [32, 9]
     const planes = { r: randomPlane(288), g: randomPlane(288), b: randomPlane(288) }
     const table = Float32Array.from({ length: TABLE + 2 }, (_, at) => (255 * at) / TABLE)
-    const film = { width, height, ...planes, gains: [1, 2, 0.5] as const, vignette: 0.3, saturation: 1.2, table }
-    assertClose(developBytes(film), reference.developBytes(film), 1, 'bytes')
+    const look = { gains: [1, 2, 0.5] as const, vignette: 0.3, saturation: 1.2, table }
+    for (const grain of [0, 2.5]) {
+      const film = { width, height, ...planes, ...look, grain }
+      assertClose(developBytes(film), reference.developBytes(film), 1, `grain ${grain}`)
+    }
   })
 
   test('softening along edges', () => {

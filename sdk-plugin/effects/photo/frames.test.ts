@@ -3,6 +3,8 @@ import { describe, test } from 'node:test'
 import type * as z from 'zod'
 import { at, evenPhoto, near, painted, recipeOf } from '../../../test/photoframe/painted.ts'
 import { fieldsOf, photoInputsOf } from './fields.ts'
+import { frameRecipeSchema } from './recipe.ts'
+import { renderFrame } from './render.ts'
 
 const square = (path: string, fill: string) => ({
   do: 'artwork',
@@ -216,4 +218,21 @@ test('people cut out for a layer of their own are not there when the photo shows
   const ground = square('M0 0H160V120H0Z', '#404040')
   const people = await painted([ground, { do: 'photo', cut: 'people' }], { photo })
   assert.deepEqual(people.pixels, (await painted([ground], { photo })).pixels)
+})
+
+describe('grain', () => {
+  const deviationOf = async (steps: unknown[], finish: object) => {
+    const recipe = frameRecipeSchema.parse({ shape: [160, 120], steps, finish })
+    const { pixels } = await renderFrame(recipe, { photos: {}, texts: {} })
+    const tones = Float64Array.from({ length: pixels.length / 3 }, (_, pixel) => pixels[pixel * 3]!)
+    const mean = tones.reduce((sum, tone) => sum + tone, 0) / tones.length
+    return Math.sqrt(tones.reduce((sum, tone) => sum + (tone - mean) ** 2, 0) / tones.length)
+  }
+  const paper = [{ ...square('M0 0H160V120H0Z', '#808080'), blend: 'over' }]
+  const still = { vignette: 0, bloom: { strength: 0 } }
+
+  test('is as strong as the recipe says, and of what is drawn there is none by itself', async () => {
+    assert.ok((await deviationOf(paper, still)) < 0.6)
+    assert.ok(Math.abs((await deviationOf(paper, { ...still, grain: 4 })) - 4) < 0.4)
+  })
 })

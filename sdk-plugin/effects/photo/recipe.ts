@@ -8,7 +8,10 @@ import { sheetSchema } from './steps/sheet.ts'
 
 const step = stepOf({ ...FLAT_STEPS, baked: { schema: bakedSchema }, sheet: { schema: sheetSchema } })
 
-/** A photo frame as data: its shape, what lights it, what is laid over what, how it is exposed. */
+/**
+ * A photo frame as data: its shape, what lights it, what is laid over what, how it is exposed. A photo of a place has the
+ * grain of a film, unless the recipe says how much.
+ */
 export const frameRecipeSchema = z.strictObject({
   seed: z.number().int().min(0).max(999_999).default(1),
   /** Width and height in pixels at medium size, or `photo`: that of the first photo, the longer side 1280. */
@@ -18,7 +21,7 @@ export const frameRecipeSchema = z.strictObject({
   light: light.default(() => light.parse('studio')),
   gain: z.number().min(0).max(10).default(1),
   steps: z.array(step).min(1).max(60),
-  finish: finishSchema.prefault({}),
+  finish: finishSchema.extend({ grain: finishSchema.shape.grain.removeDefault().optional() }).prefault({}),
 })
 
 /** As it is written, with defaults left out. */

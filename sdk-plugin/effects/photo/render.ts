@@ -51,7 +51,7 @@ async function paint(
     const environment = environmentOf(recipe.light)
     const context: PaintContext = { frame, environment, gain: recipe.gain, seed, arena, prints: arena, signal }
     const painted = await paintSteps(recipe.steps, context, (step) => prepared(step, inputs, context))
-    return { ...frame, pixels: develop(painted, recipe.finish) }
+    return { ...frame, pixels: develop(painted, { ...recipe.finish, grain: grainOf(recipe) }) }
   } finally {
     arena.free()
   }
@@ -67,6 +67,13 @@ async function prepared(step: Step, inputs: FrameInputs, context: PaintContext):
     return ({ frame }) => laySheet(frame, step, made)
   }
   return prepareFlat(step, inputs, context)
+}
+
+/** Of a rendered place, which has none of its own: one grain for it and the photo in it. */
+const FILM_GRAIN = 3.2
+
+function grainOf({ steps, finish }: CheckedFrameRecipe): number {
+  return finish.grain ?? (steps.some((step) => step.do === 'baked') ? FILM_GRAIN : 0)
 }
 
 function sizeOf({ shape }: CheckedFrameRecipe, { photos }: FrameInputs, scale: number) {

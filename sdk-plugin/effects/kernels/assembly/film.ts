@@ -47,7 +47,8 @@ const TERM_4 = TERM * (FACTOR * FACTOR * FACTOR + FACTOR * FACTOR + FACTOR + 1)
 
 /**
  * Light as RGB bytes: exposure and vignette, saturation, a table by the square root of the light (sRGB × 255), and half
- * a step of noise, which hides the bands that 8 bits make in soft gradients.
+ * a step of noise, which hides the bands that 8 bits make in soft gradients. `grain` is more of it, strongest in middle
+ * tones, as of a film.
  */
 export function develop(
   r: usize,
@@ -60,6 +61,7 @@ export function develop(
   blue: f32,
   vignette: f32,
   saturation: f32,
+  grain: f32,
   table: usize,
   brightest: f32,
   scale: f32,
@@ -94,11 +96,15 @@ export function develop(
         lg = f32x4.add(grey, f32x4.mul(f32x4.sub(lg, grey), vividness))
         lb = f32x4.add(grey, f32x4.mul(f32x4.sub(lb, grey), vividness))
       }
-      const dither = f32x4.sub(f32x4.mul(f32x4.convert_i32x4_u(i32x4.shr_u(noise, 8)), fraction), half)
+      let dither = f32x4.sub(f32x4.mul(f32x4.convert_i32x4_u(i32x4.shr_u(noise, 8)), fraction), half)
+      const toneR = toneAt(table, index(lr, brightest, scale))
+      const toneG = toneAt(table, index(lg, brightest, scale))
+      const toneB = toneAt(table, index(lb, brightest, scale))
+      if (grain > 0) dither = f32x4.add(dither, f32x4.mul(f32x4.splat(grain), grainOf(noise, toneG)))
       noise = i32x4.add(i32x4.mul(noise, factors), terms)
-      const reds = step(table, index(lr, brightest, scale), dither)
-      const greens = step(table, index(lg, brightest, scale), dither)
-      const blues = step(table, index(lb, brightest, scale), dither)
+      const reds = step(toneR, dither)
+      const greens = step(toneG, dither)
+      const blues = step(toneB, dither)
       const whole = v128.or(reds, v128.or(i32x4.shl(greens, 8), i32x4.shl(blues, 16)))
       const to = bytes + <usize>(y * width + x) * 3
       const close = i8x16.shuffle(whole, whole, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 0, 0, 0, 0)
@@ -117,15 +123,41 @@ function index(light: v128, brightest: f32, scale: f32): v128 {
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function step(table: usize, at: v128, dither: v128): v128 {
+function toneAt(table: usize, at: v128): v128 {
   let value = v128.load32_zero(table + (<usize>i32x4.extract_lane(at, 0) << 2))
   value = v128.load_lane<f32>(table + (<usize>i32x4.extract_lane(at, 1) << 2), value, 1)
   value = v128.load_lane<f32>(table + (<usize>i32x4.extract_lane(at, 2) << 2), value, 2)
   value = v128.load_lane<f32>(table + (<usize>i32x4.extract_lane(at, 3) << 2), value, 3)
-  const rounded = f32x4.add(value, f32x4.splat(0.5))
-  const bounded = f32x4.pmax(f32x4.splat(0.5), f32x4.pmin(f32x4.splat(255.4), rounded))
-  return i32x4.trunc_sat_f32x4_s(f32x4.add(bounded, dither))
+  return value
 }
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function step(tone: v128, dither: v128): v128 {
+  const rounded = f32x4.add(tone, f32x4.splat(0.5))
+  const bounded = f32x4.pmax(f32x4.splat(0.5), f32x4.pmin(f32x4.splat(255.4), rounded))
+  const shaken = f32x4.add(bounded, dither)
+  return i32x4.trunc_sat_f32x4_s(f32x4.pmax(f32x4.splat(0), f32x4.pmin(f32x4.splat(255.4), shaken)))
+}
+
+/** Triangular noise of one, a third of it in black and white. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function grainOf(noise: v128, tone: v128): v128 {
+  const one = f32x4.splat(1)
+  const share = f32x4.pmin(one, f32x4.mul(tone, f32x4.splat(1 / 255.0)))
+  const middle = f32x4.mul(f32x4.mul(share, f32x4.sub(one, share)), f32x4.splat(4 * (1 - EVERYWHERE)))
+  const mixed = i32x4.mul(v128.xor(noise, i32x4.shr_u(noise, 15)), i32x4.splat(0x2c1b3c6d))
+  const spread = v128.xor(mixed, i32x4.shr_u(mixed, 13))
+  const low = f32x4.convert_i32x4_u(v128.and(spread, i32x4.splat(0xffff)))
+  const high = f32x4.convert_i32x4_u(i32x4.shr_u(spread, 16))
+  // Two of them added are a triangle from -1 to 1, of a deviation of 1 / √6.
+  const both = f32x4.sub(f32x4.mul(f32x4.add(low, high), f32x4.splat(1 / 65536.0)), one)
+  return f32x4.mul(f32x4.mul(both, f32x4.splat(2.449)), f32x4.add(middle, f32x4.splat(EVERYWHERE)))
+}
+
+/** Share of the grain that black and white have as well. */
+const EVERYWHERE: f32 = 0.35
 
 /**
  * Near the rim the slope of the solved membrane times the exact distance takes its place; then the root. `rise` and

@@ -1,7 +1,7 @@
 import { BRIGHTEST, type Film, TABLE } from '../film.ts'
 
 /** What `../film.ts` says, readable: the kernel is held to it. */
-export function developBytes({ width, height, r, g, b, gains, vignette, saturation, table }: Film): Buffer {
+export function developBytes({ width, height, r, g, b, gains, vignette, saturation, grain, table }: Film): Buffer {
   const bytes = Buffer.alloc(width * height * 3)
   const scale = TABLE / Math.sqrt(BRIGHTEST)
   let noise = 1
@@ -16,12 +16,28 @@ export function developBytes({ width, height, r, g, b, gains, vignette, saturati
       const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
       noise = (Math.imul(noise, 1664525) + 1013904223) | 0
       const dither = (noise >>> 8) / 16777216 - 0.5
-      ;[red, green, blue].forEach((light, channel) => {
+      const silver = grain * grainOf(noise)
+      const tones = [red, green, blue].map((light) => {
         const vivid = Math.min(BRIGHTEST, Math.max(0, grey + (light - grey) * saturation))
-        const value = table[Math.floor(Math.sqrt(vivid) * scale)]! + 0.5
-        bytes[at * 3 + channel] = Math.min(255.4, Math.max(0.5, value)) + dither
+        return table[Math.floor(Math.sqrt(vivid) * scale)]!
+      })
+      const share = Math.min(1, tones[1]! / 255)
+      const shaken = dither + silver * (EVERYWHERE + 4 * (1 - EVERYWHERE) * share * (1 - share))
+      tones.forEach((tone, channel) => {
+        const value = Math.min(255.4, Math.max(0.5, tone + 0.5)) + shaken
+        bytes[at * 3 + channel] = Math.min(255.4, Math.max(0, value))
       })
     }
   }
   return bytes
+}
+
+/** Share of the grain that black and white have as well. */
+const EVERYWHERE = 0.35
+
+/** Two numbers of a mixed one, added: a triangle of a standard deviation of one. */
+function grainOf(noise: number): number {
+  const mixed = Math.imul(noise ^ (noise >>> 15), 0x2c1b3c6d)
+  const spread = mixed ^ (mixed >>> 13)
+  return (((spread & 0xffff) + (spread >>> 16)) / 65536 - 1) * 2.449
 }
