@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../colour.ts'
+import { type Brush, css, heart, type Ink, lightAt, petal, round } from './petals.ts'
 
 export const BLOSSOMS = ['daisy', 'poppy', 'rose', 'violet', 'forgetMeNot'] as const
 
@@ -18,79 +19,130 @@ export interface Blossom {
   tilt: number
 }
 
-/** Draws petals one over the other, darker where they go in. */
+/** The light falls from the upper left. */
+const LAMP = -2.3
+
+/** Paints a flower in strokes of a loaded brush: darker where petals go in and on the side away from the light. */
 export function drawBlossom(context: SKRSContext2D, { kind, x, y, size, turn, tilt }: Blossom, random: () => number) {
   context.save()
   context.translate(x, y)
   context.scale(size, size * tilt)
   context.rotate(turn)
-  DRAWN[kind](context, random)
+  context.lineCap = 'round'
+  const brush = { random, lamp: LAMP - turn, light: mix(0.72, 1.04, random()), warm: 2 * random() - 1 }
+  DRAWN[kind](context, brush)
   context.restore()
 }
 
-type Draw = (context: SKRSContext2D, random: () => number) => void
+type Draw = (context: SKRSContext2D, brush: Brush) => void
 
 /** Within a circle of radius one. */
 const DRAWN: Record<BlossomKind, Draw> = { daisy, poppy, rose, violet, forgetMeNot }
 
-function daisy(context: SKRSContext2D, random: () => number): void {
-  const count = 15 + Math.floor(random() * 5)
+function daisy(context: SKRSContext2D, brush: Brush): void {
+  const { random } = brush
+  const inks: readonly Ink[] = [
+    [128, 128, 112],
+    [214, 210, 194],
+    [246, 243, 230],
+  ]
+  const count = 12 + Math.floor(random() * 6)
   for (let each = 0; each < count; each++) {
-    const angle = (each / count) * 2 * Math.PI + (random() - 0.5) * 0.12
-    const inks = ['#a9a58c', '#e9e6da', '#ffffff']
-    petal(context, { angle, from: 0.16, to: mix(0.84, 1, random()), wide: 0.13, inks })
+    if (random() < 0.07) continue
+    const angle = (each / count) * 2 * Math.PI + (random() - 0.5) * 0.26
+    petal(context, brush, { angle, from: 0.16, to: mix(0.72, 1.02, random()), wide: mix(0.1, 0.15, random()), inks })
   }
-  heart(context, 0.27, ['#f6c83a', '#d08a14', '#7a4a0a'])
-  context.fillStyle = '#8a570c'
+  heart(context, brush, 0.25, [
+    [242, 190, 58],
+    [206, 132, 24],
+    [112, 66, 12],
+  ])
+}
+
+function poppy(context: SKRSContext2D, brush: Brush): void {
+  const { random } = brush
+  const inks: readonly Ink[] = [
+    [46, 8, 8],
+    [158, 22, 14],
+    [222, 70, 44],
+  ]
+  for (let each = 0; each < 5; each++) {
+    const angle = (each / 5) * 2 * Math.PI + (random() - 0.5) * 0.4
+    petal(context, brush, { angle, from: 0.02, to: mix(0.84, 1.02, random()), wide: mix(0.46, 0.6, random()), inks })
+  }
+  heart(context, brush, 0.16, [
+    [140, 150, 96],
+    [72, 82, 42],
+    [28, 34, 16],
+  ])
   for (let each = 0; each < 16; each++) {
     const angle = random() * 6.28
-    const far = 0.22 * Math.sqrt(random())
-    round(context, Math.cos(angle) * far, Math.sin(angle) * far, 0.022)
+    const far = mix(0.18, 0.32, random())
+    context.fillStyle = `rgba(16,8,14,${mix(0.5, 0.9, random())})`
+    round(context, Math.cos(angle) * far, Math.sin(angle) * far, 0.026)
   }
 }
 
-function poppy(context: SKRSContext2D, random: () => number): void {
-  for (let each = 0; each < 5; each++) {
-    const angle = (each / 5) * 2 * Math.PI + (random() - 0.5) * 0.3
-    petal(context, {
-      angle,
-      from: 0.02,
-      to: mix(0.9, 1, random()),
-      wide: 0.56,
-      inks: ['#3a0606', '#b3120c', '#e8442c'],
-    })
-    context.strokeStyle = 'rgba(90, 6, 4, 0.35)'
-    context.lineWidth = 0.018
-    for (let crease = 0; crease < 5; crease++) {
-      const way = angle + (random() - 0.5) * 0.8
-      context.beginPath()
-      context.moveTo(Math.cos(way) * 0.25, Math.sin(way) * 0.25)
-      context.lineTo(Math.cos(way) * 0.82, Math.sin(way) * 0.82)
-      context.stroke()
-    }
-  }
-  heart(context, 0.17, ['#9aa36a', '#56602f', '#23280f'])
-  context.fillStyle = '#150a10'
-  for (let each = 0; each < 20; each++) {
-    const angle = (each / 20) * 6.28
-    const far = mix(0.2, 0.3, random())
-    round(context, Math.cos(angle) * far, Math.sin(angle) * far, 0.028)
-  }
-}
+/** From deep to pale: one bush bears them all. */
+const ROSES: readonly (readonly [Ink, Ink, Ink])[] = [
+  [
+    [112, 34, 58],
+    [196, 96, 122],
+    [240, 188, 196],
+  ],
+  [
+    [136, 70, 60],
+    [216, 150, 128],
+    [246, 216, 194],
+  ],
+  [
+    [92, 16, 38],
+    [160, 44, 70],
+    [216, 112, 130],
+  ],
+]
 
-function rose(context: SKRSContext2D, random: () => number): void {
+/** A full rose: petals lie round its middle as crescents, those outside broad and loose, those within rolled up. */
+function rose(context: SKRSContext2D, brush: Brush): void {
+  const { random } = brush
+  const inks = ROSES[Math.floor(3 * random() ** 1.4)]!
+  for (let each = 0; each < 6; each++) {
+    const angle = (each / 6) * 2 * Math.PI + (random() - 0.5) * 0.5
+    petal(context, brush, { angle, from: 0, to: mix(0.84, 1.02, random()), wide: mix(0.5, 0.66, random()), inks })
+  }
+  context.fillStyle = css(inks[0], brush, brush.light, 0.55)
+  round(context, 0, 0, 0.56)
   for (let ring = 0; ring < 4; ring++) {
-    const far = [1, 0.78, 0.54, 0.32][ring]!
-    const count = [6, 5, 4, 3][ring]!
+    const far = [0.58, 0.43, 0.28, 0.13][ring]!
+    const count = 5 - ring
+    const first = random() * 6.28
     for (let each = 0; each < count; each++) {
-      const angle = (each / count) * 2 * Math.PI + ring * 0.7 + (random() - 0.5) * 0.3
-      petal(context, { angle, from: 0, to: far, wide: 0.62 * far, inks: ['#7e2440', '#d5718c', '#f6c9d0'] })
+      const middle = first + (each / count) * 2 * Math.PI
+      const half = mix(0.75, 1.1, random()) * (Math.PI / count)
+      const light = lightAt(brush, middle)
+      for (const [out, width, ink, alpha] of [
+        [-0.07, 0.15, inks[0], 0.6],
+        [0, 0.14, inks[1], 0.95],
+        [0.045, 0.06, inks[2], 0.85],
+      ] as const) {
+        context.strokeStyle = css(ink, brush, light, alpha)
+        context.lineWidth = width * mix(0.8, 1.15, random())
+        context.beginPath()
+        const [cx, cy] = [0.05 * Math.cos(middle), 0.05 * Math.sin(middle)]
+        context.ellipse(cx, cy, far + out, (far + out) * mix(0.88, 1, random()), middle, -half, half)
+        context.stroke()
+      }
     }
   }
-  heart(context, 0.14, ['#c5506f', '#8e2a48', '#5c1530'])
 }
 
-function violet(context: SKRSContext2D, random: () => number): void {
+function violet(context: SKRSContext2D, brush: Brush): void {
+  const { random } = brush
+  const inks: readonly Ink[] = [
+    [36, 18, 62],
+    [78, 50, 126],
+    [140, 114, 186],
+  ]
   for (const [angle, to, wide] of [
     [-2.1, 0.95, 0.36],
     [-1.05, 0.95, 0.36],
@@ -98,72 +150,40 @@ function violet(context: SKRSContext2D, random: () => number): void {
     [-0.25, 0.85, 0.3],
     [Math.PI / 2, 1, 0.42],
   ] as const) {
-    petal(context, {
-      angle: angle + (random() - 0.5) * 0.15,
-      from: 0,
-      to,
-      wide,
-      inks: ['#2a1048', '#5a2f95', '#9a78cc'],
-    })
+    const own = { to: to * mix(0.85, 1.05, random()), wide: wide * mix(0.85, 1.1, random()) }
+    petal(context, brush, { angle: angle + (random() - 0.5) * 0.3, from: 0, ...own, inks })
   }
-  heart(context, 0.14, ['#fbe28a', '#e8b52a', '#a06a10'])
+  heart(context, brush, 0.12, [
+    [240, 210, 120],
+    [214, 160, 50],
+    [120, 78, 22],
+  ])
 }
 
-function forgetMeNot(context: SKRSContext2D, random: () => number): void {
+function forgetMeNot(context: SKRSContext2D, brush: Brush): void {
+  const { random } = brush
+  const inks: readonly Ink[] = [
+    [58, 84, 142],
+    [104, 138, 190],
+    [172, 196, 224],
+  ]
   for (let flower = 0; flower < 7; flower++) {
     const angle = flower * 2.4 + random()
-    const far = flower === 0 ? 0 : mix(0.45, 0.7, random())
+    const far = flower === 0 ? 0 : mix(0.4, 0.76, random())
+    const size = mix(0.24, 0.36, random())
     context.save()
     context.translate(Math.cos(angle) * far, Math.sin(angle) * far)
-    context.scale(0.34, 0.34)
+    context.scale(size, size * mix(0.7, 1, random()))
+    const own = { ...brush, light: brush.light * mix(0.72, 1.1, random()) }
     for (let each = 0; each < 5; each++) {
-      petal(context, { angle: each * 1.257 + far, from: 0, to: 1, wide: 0.5, inks: ['#3d5fae', '#6f95dc', '#b4cdf4'] })
+      const turn = each * 1.257 + far + 0.3 * random()
+      petal(context, own, { angle: turn, from: 0, to: mix(0.85, 1.05, random()), wide: 0.5, inks })
     }
-    heart(context, 0.2, ['#fff3b0', '#f0c83a', '#a8801a'])
+    heart(context, own, 0.2, [
+      [250, 236, 170],
+      [226, 184, 60],
+      [150, 110, 30],
+    ])
     context.restore()
   }
-}
-
-interface Petal {
-  angle: number
-  /** From and to the middle of the flower. */
-  from: number
-  to: number
-  /** Half its width. */
-  wide: number
-  /** From its foot to its tip. */
-  inks: readonly [string, string, string] | string[]
-}
-
-function petal(context: SKRSContext2D, { angle, from, to, wide, inks }: Petal): void {
-  context.save()
-  context.rotate(angle)
-  const shades = context.createLinearGradient(from, 0, to, 0)
-  for (const [at, ink] of inks.entries()) shades.addColorStop(at / (inks.length - 1), ink)
-  context.fillStyle = shades
-  context.strokeStyle = 'rgba(20, 8, 12, 0.3)'
-  context.lineWidth = 0.022
-  const long = to - from
-  context.beginPath()
-  context.moveTo(from, 0)
-  context.bezierCurveTo(from + long * 0.3, -wide, from + long * 0.92, -wide * 1.05, to, -wide * 0.12)
-  context.bezierCurveTo(to - long * 0.03, 0, to - long * 0.03, 0, to, wide * 0.12)
-  context.bezierCurveTo(from + long * 0.92, wide * 1.05, from + long * 0.3, wide, from, 0)
-  context.fill()
-  context.stroke()
-  context.restore()
-}
-
-/** The middle, from its lit side outwards. */
-function heart(context: SKRSContext2D, size: number, inks: readonly string[]): void {
-  const shades = context.createRadialGradient(-size * 0.3, -size * 0.35, 0, 0, 0, size)
-  for (const [at, ink] of inks.entries()) shades.addColorStop(at / (inks.length - 1), ink)
-  context.fillStyle = shades
-  round(context, 0, 0, size)
-}
-
-function round(context: SKRSContext2D, x: number, y: number, radius: number): void {
-  context.beginPath()
-  context.arc(x, y, radius, 0, 2 * Math.PI)
-  context.fill()
 }

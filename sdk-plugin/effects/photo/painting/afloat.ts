@@ -6,9 +6,9 @@ import type { Subject } from './subject.ts'
 
 /** How far a head leans as it lies in the water, in radians, and where it comes to lie in the picture. */
 const LEAN = -0.36
-const PLACE = { x: 0.43, y: 0.36 }
+const PLACE = { x: 0.42, y: 0.33 }
 /** How tall a face is at most, as a share of the picture's height: there has to be room for who lies there. */
-const MOST_TALL = 0.29
+const MOST_TALL = 0.245
 /** A lower face is one of many things in a wide place, as a share of the picture's height. */
 const LEAST_TALL = 0.22
 /** Half a face above the water, in its widths and heights: towards the crown and towards the chin. */

@@ -7,6 +7,7 @@ import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { type Afloat, steadied } from './afloat.ts'
 import { cheekOf } from './cheek.ts'
+import { lap, nestle } from './lapped-hair.ts'
 import { layOver, overlayOf } from './overlay.ts'
 import type { Box } from './silhouette.ts'
 import { hypot } from '../../hypot.ts'
@@ -33,6 +34,8 @@ export function floatHair(
     const hair = hairAt(print, mask, face, lean)
     if (!hair) continue
     const shown = besideSkin(print, face, lean, worn)
+    nestle(print, face, lean, shown)
+    lap(print, shown, { faces, lean }, seed)
     fan(print, { face: steadied(face), lean, hair, shown }, seed * 389 + index)
   }
 }

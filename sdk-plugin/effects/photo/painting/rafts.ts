@@ -18,17 +18,17 @@ interface Raft {
 
 /** Unlike one another: a posy that hands let go, what the stream carries off from it, and strays. */
 const RAFTS: readonly Raft[] = [
-  { at: [0.02, 1.58], reach: [0.32, 0.17], share: 0.4, kinds: ['daisy', 'poppy', 'violet', 'rose', 'daisy'] },
-  { at: [-0.62, 1.86], reach: [0.34, 0.14], share: 0.12, kinds: ['forgetMeNot', 'daisy', 'forgetMeNot'] },
-  { at: [-1.02, 0.22], reach: [0.26, 0.16], share: 0.1, kinds: ['rose', 'forgetMeNot', 'violet'] },
-  { at: [0.98, -0.36], reach: [0.34, 0.11], share: 0.12, kinds: ['daisy', 'daisy', 'rose'] },
+  { at: [0, 1.72], reach: [0.4, 0.2], share: 0.44, kinds: ['daisy', 'poppy', 'violet', 'rose', 'daisy'] },
+  { at: [-0.7, 2.3], reach: [0.42, 0.16], share: 0.14, kinds: ['forgetMeNot', 'daisy', 'forgetMeNot'] },
+  { at: [-1.2, 0.5], reach: [0.3, 0.18], share: 0.1, kinds: ['rose', 'forgetMeNot', 'violet'] },
+  { at: [1.22, -0.36], reach: [0.4, 0.13], share: 0.12, kinds: ['daisy', 'daisy', 'rose'] },
   { at: [0.34, -1.02], reach: [0.3, 0.07], share: 0.07, kinds: ['violet', 'forgetMeNot'] },
-  { at: [1.28, 0.7], reach: [0.3, 0.1], share: 0.07, kinds: ['poppy', 'forgetMeNot'] },
-  { at: [-0.3, 0.4], reach: [1.5, 1.3], share: 0.1, kinds: ['violet', 'daisy', 'forgetMeNot'] },
+  { at: [1.6, 0.9], reach: [0.34, 0.12], share: 0.07, kinds: ['poppy', 'forgetMeNot'] },
+  { at: [-1.1, 0.3], reach: [0.7, 1.3], share: 0.08, kinds: ['violet', 'daisy', 'forgetMeNot'] },
 ]
 
 /** Half the width of each kind, in widths of a face. */
-const SIZES: Record<BlossomKind, number> = { daisy: 0.068, poppy: 0.082, rose: 0.1, violet: 0.05, forgetMeNot: 0.062 }
+const SIZES: Record<BlossomKind, number> = { daisy: 0.082, poppy: 0.1, rose: 0.125, violet: 0.062, forgetMeNot: 0.075 }
 
 /** Which way the stream goes, in radians. */
 const STREAM = -0.2

@@ -25,7 +25,7 @@ function nearnessOf(v: number): number {
 const BELOW = 0.62
 
 /** Long ripples, about -1 to 1, row by row: closer to one another the farther away they are. */
-function ripplesOf(width: number, height: number, unit: number, seed: number, above = false) {
+export function ripplesOf(width: number, height: number, unit: number, seed: number, above = false) {
   const wide = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 23, scaleY: 0.9 / unit })
   const fine = new NoiseRows('grain', width, { scale: 0.1 / unit, scaleY: 0.46 / unit, top: seed })
   const depth = new NoiseRows('clouds', width, { scale: 0.26 / unit, left: 90, scaleY: 0.4 / unit, top: seed * 3 })

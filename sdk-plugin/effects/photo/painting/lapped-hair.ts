@@ -1,0 +1,66 @@
+import { smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+import { type Afloat, depthAround } from './afloat.ts'
+import { cheekOf } from './cheek.ts'
+import { ripplesOf } from './water.ts'
+
+/** How far hair shades the skin that it lies around, in face widths, and how much. */
+const SHADE = { reach: 0.07, strength: 0.7 } as const
+
+/** A face lies in its hair: its rim is in the shade of it, and strands lie across that rim. */
+export function nestle(print: Print, face: Face, lean: number, shown: Float32Array): void {
+  const { width, height, r, g, b } = print
+  const [red, green, blue] = cheekOf(print, face)
+  const skin = 0.3 * red + 0.59 * green + 0.11 * blue
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  const [wide, high] = [1 / (0.42 * face.width), 1 / (0.5 * face.height)]
+  const dark = plane(r.length)
+  const inner = plane(r.length)
+  for (let y = Math.max(0, Math.floor(cy - face.height)); y < Math.min(height, cy + face.height); y++) {
+    for (let x = Math.max(0, Math.floor(cx - face.width)); x < Math.min(width, cx + face.width); x++) {
+      const at = y * width + x
+      const u = ((x - cx) * cos + (y - cy) * sin) * wide
+      const v = ((y - cy) * cos - (x - cx) * sin) * high
+      // Eyes and brows are no hair around it; the neck is a thing of its own.
+      inner[at] = smoothstep(-0.9, -0.3, v) * smoothstep(1.5, 1.1, v)
+      if (u * u + v * v < 1) continue
+      const light = 0.3 * r[at]! + 0.59 * g[at]! + 0.11 * b[at]!
+      dark[at] = smoothstep(0.42 * skin, 0.2 * skin, light)
+    }
+  }
+  const near = blur(dark, width, height, SHADE.reach * face.width)
+  for (let at = 0; at < near.length; at++) {
+    const rim = near[at]! * (1 - dark[at]!) * inner[at]!
+    if (rim < 0.01) continue
+    const dim = 1 - SHADE.strength * smoothstep(0.04, 0.5, rim)
+    r[at]! *= dim
+    g[at]! *= dim * dim ** 0.25
+    b[at]! *= dim * dim ** 0.4
+    shown[at] = Math.max(shown[at]!, 0.92 * smoothstep(0.22, 0.42, rim))
+  }
+}
+
+/** Water laps over hair: more and more away from the head, where the ripples rise, and the sky in them is seen. */
+export function lap(
+  { width, height }: Print,
+  shown: Float32Array,
+  afloat: Pick<Afloat, 'faces' | 'lean'>,
+  seed: number,
+) {
+  const ripples = ripplesOf(width, height, Math.min(width, height) / 900, seed, afloat.lean !== 0)
+  const depthAt = depthAround(afloat)
+  for (let y = 0, at = 0; y < height; y++) {
+    const { wide, fine } = ripples(y)
+    for (let x = 0; x < width; x++, at++) {
+      if (shown[at] === 0) continue
+      const deep = depthAt(x, y)
+      if (deep <= 0.02) continue
+      const rise = smoothstep(-0.12, 0.42, fine[x]! + 0.7 * wide[x]!)
+      shown[at]! *= 1 - smoothstep(0.02, 0.34, deep) * (0.12 + 0.62 * rise)
+    }
+  }
+}
