@@ -5,8 +5,8 @@ import { css } from '../../sprite.ts'
 
 /** Where his hair parts, from the middle of his head as it would be upright, facing right. */
 const CROWN = [-0.4, -0.44] as const
-const LOCKS = 300
-const STRANDS = 12
+const LOCKS = 230
+const STRANDS = 11
 /** How many of them are on top, where the light is. */
 const TOP = 0.4
 
@@ -29,10 +29,10 @@ function rootIn(random: () => number): readonly [number, number] {
     const x = mix(isOnTop ? -0.4 : -0.68, 0.44, random())
     const y = mix(-0.8, isOnTop ? -0.5 : 0.36, random())
     const onSkull = ((x + 0.1) / 0.56) ** 2 + ((y + 0.27) / 0.51) ** 2 < 1
-    const atNape = ((x + 0.24) / 0.36) ** 2 + ((y - 0.04) / 0.3) ** 2 < 1
-    const overEar = ((x + 0.12) / 0.17) ** 2 + ((y - 0.03) / 0.2) ** 2 < 1
+    const atNape = ((x + 0.24) / 0.36) ** 2 + ((y - 0.02) / 0.24) ** 2 < 1
+    const onEar = ((x + 0.09) / 0.12) ** 2 + ((y - 0.05) / 0.17) ** 2 < 1
     const line = y < -0.42 ? 0.42 : mix(0.3, -0.06, Math.min(1, (y + 0.42) / 0.36))
-    if (overEar || ((onSkull || atNape) && x < line)) return [x, y]
+    if (!onEar && (onSkull || atNape) && x < line) return [x, y]
   }
 }
 
@@ -42,8 +42,8 @@ export function massOfHair(context: SKRSContext2D): void {
   context.moveTo(0.45, -0.42)
   context.bezierCurveTo(0.44, -0.64, 0.24, -0.8, -0.08, -0.8)
   context.bezierCurveTo(-0.42, -0.8, -0.71, -0.54, -0.66, -0.14)
-  context.bezierCurveTo(-0.64, 0.08, -0.56, 0.24, -0.42, 0.35)
-  context.bezierCurveTo(-0.34, 0.38, -0.2, 0.34, -0.1, 0.24)
+  context.bezierCurveTo(-0.63, 0.04, -0.54, 0.16, -0.42, 0.22)
+  context.bezierCurveTo(-0.34, 0.27, -0.2, 0.26, -0.1, 0.2)
   context.bezierCurveTo(-0.02, 0.2, 0.02, 0.1, 0.02, -0.02)
   context.bezierCurveTo(0.04, -0.12, 0.1, -0.2, 0.2, -0.26)
   context.bezierCurveTo(0.26, -0.34, 0.36, -0.42, 0.45, -0.42)
@@ -58,41 +58,51 @@ export function massOfHair(context: SKRSContext2D): void {
 const DARK: Rgb = [0.009, 0.005, 0.003]
 const LIT: Rgb = [0.36, 0.19, 0.09]
 
-/** One lock from its root: strands side by side that swing out and curl in at the end. */
+/** A bent line: where it begins, its two handles, where it ends. */
+type Bend = readonly [x: number, y: number, ax: number, ay: number, bx: number, by: number, ex: number, ey: number]
+
+/** From a root, that way, curling in at the end. */
+function bend(x: number, y: number, way: number, curl: number, reach: number): Bend {
+  const turned = way + 0.45 * curl
+  const end = way + curl
+  const [bx, by] = [x + 0.72 * reach * Math.cos(turned), y + 0.72 * reach * Math.sin(turned)]
+  const [ax, ay] = [x + 0.36 * reach * Math.cos(way), y + 0.36 * reach * Math.sin(way)]
+  return [x, y, ax, ay, bx, by, bx + 0.3 * reach * Math.cos(end), by + 0.3 * reach * Math.sin(end)]
+}
+
+function strokeAlong(context: SKRSContext2D, [x, y, ax, ay, bx, by, ex, ey]: Bend): void {
+  context.beginPath()
+  context.moveTo(x, y)
+  context.bezierCurveTo(ax, ay, bx, by, ex, ey)
+  context.stroke()
+}
+
+/** One lock from its root, in the shade that it throws: strands side by side that swing with their neighbours and meet in a curl. */
 function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random: () => number): void {
   const away = Math.atan2(y - CROWN[1], x - CROWN[0])
   const far = farOf([x, y])
-  const way = away + mix(0.9, 1.5, Math.min(1, far / 0.5)) + 0.5 * (random() - 0.5)
+  const way = away + mix(0.7, 1.45, Math.min(1, far / 0.45)) + 0.3 * (random() - 0.5)
   // Short where they would stand off the head.
   const long =
-    mix(0.24, 0.12, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.4 - 0.3))) * mix(0.8, 1.3, random())
-  const curl = (random() < 0.85 ? 1 : -0.5) * mix(0.4, 1.5, random())
-  const half = mix(0.022, 0.04, random())
+    mix(0.3, 0.14, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.4 - 0.3))) * mix(0.8, 1.25, random())
+  // Locks beside each other curl the same way, those of the next wave back.
+  const curl = (Math.sin(13 * far + 2.2 * away) > -0.3 ? 1 : -1) * mix(0.9, 1.7, random())
+  const half = mix(0.026, 0.044, random())
+  context.lineCap = 'round'
+  context.strokeStyle = css(DARK, 0.5)
+  context.lineWidth = 2.5 * half
+  strokeAlong(context, bend(x + 0.012, y + 0.018, way, curl, 0.9 * long))
   // The lamp is on the upper left, where his head has been bowed to.
-  const lamp = Math.max(0, 0.75 - 1.1 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.06, 0.2, random())
+  const lamp = Math.max(0, 0.62 - 0.9 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.05, 0.16, random())
   for (let strand = 0; strand < STRANDS; strand++) {
     const v = (2 * strand) / (STRANDS - 1) - 1
-    const light = (1 - v * v) * lamp * mix(0.5, 1.4, random())
+    const light = (1 - v * v) ** 1.6 * lamp * mix(0.5, 1.5, random())
     const tone = DARK.map((part, c) => mix(part, LIT[c]!, Math.min(1, light))) as unknown as Rgb
+    context.strokeStyle = css(tone, mix(0.45, 0.85, random()))
+    context.lineWidth = mix(0.004, 0.009, random())
     const sx = x - v * half * Math.sin(way)
     const sy = y + v * half * Math.cos(way)
-    context.strokeStyle = css(tone, mix(0.3, 0.75, random()))
-    context.lineWidth = mix(0.003, 0.008, random())
-    context.lineCap = 'round'
-    context.beginPath()
-    context.moveTo(sx, sy)
-    const end = way + curl
-    const bend = way + 0.45 * curl
-    const reach = long * mix(0.88, 1.1, random())
-    context.bezierCurveTo(
-      sx + 0.36 * reach * Math.cos(way),
-      sy + 0.36 * reach * Math.sin(way),
-      sx + 0.72 * reach * Math.cos(bend),
-      sy + 0.72 * reach * Math.sin(bend),
-      sx + 0.72 * reach * Math.cos(bend) + 0.3 * reach * Math.cos(end),
-      sy + 0.72 * reach * Math.sin(bend) + 0.3 * reach * Math.sin(end),
-    )
-    context.stroke()
+    strokeAlong(context, bend(sx, sy, way + 0.14 * v, curl - 0.3 * v, long * mix(0.88, 1.1, random())))
   }
 }
 

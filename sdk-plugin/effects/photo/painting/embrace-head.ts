@@ -7,7 +7,7 @@ import { paintBody, skinTones } from './lit-flesh.ts'
 import { bodyOf } from './round-forms.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
-const HEAD = { x: -0.8, y: -0.33, bow: 0.17, size: 0.84 } as const
+const HEAD = { x: -0.74, y: -0.31, bow: 0.17, size: 0.84 } as const
 
 /** His skin is browner than hers. */
 const TONES = skinTones([0.5, 0.24, 0.12])
@@ -33,6 +33,7 @@ export function drawHim(context: SKRSContext2D, random: () => number): void {
   features(context)
   shaded(context, () => massOfHair(context))
   drawLocks(context, random)
+  ear(context)
   context.restore()
 }
 
@@ -79,6 +80,29 @@ function features(context: SKRSContext2D): void {
     context.stroke(new Path2D(path))
   }
   context.restore()
+}
+
+/** Lobe and rim, the hollow in it, what stands before that: tones from the deepest to the light, the broad ones first. */
+const EAR: readonly (readonly [path: string, width: number, ink: string])[] = [
+  ['M-0.1 -0.09C-0.03 -0.12 0.02 -0.06 -0.01 0.03C-0.03 0.08 -0.04 0.12 -0.07 0.14', 0.1, '#5a2a1870'],
+  ['M-0.11 -0.06C-0.05 -0.1 0 -0.05 -0.03 0.03C-0.05 0.08 -0.06 0.1 -0.075 0.12', 0.082, '#a4603f'],
+  ['M-0.08 -0.02C-0.05 -0.04 -0.035 0 -0.055 0.05', 0.05, '#74361f'],
+  ['M-0.055 0.01C-0.05 0.03 -0.055 0.05 -0.06 0.06', 0.036, '#38140a'],
+  ['M-0.135 -0.03C-0.12 -0.1 -0.03 -0.12 -0.003 -0.05C0.008 0 -0.01 0.04 -0.03 0.07', 0.024, '#d79a70'],
+  ['M-0.13 -0.045C-0.11 -0.1 -0.05 -0.115 -0.02 -0.08', 0.01, '#f4caa0'],
+  ['M-0.1 -0.01C-0.09 -0.06 -0.045 -0.06 -0.035 -0.02', 0.014, '#c8845c'],
+  ['M-0.095 0.005C-0.095 0.05 -0.085 0.08 -0.07 0.1', 0.02, '#bd7750'],
+  ['M-0.072 0.125C-0.06 0.13 -0.05 0.11 -0.05 0.1', 0.03, '#d08f68'],
+]
+
+function ear(context: SKRSContext2D): void {
+  const { Path2D } = canvasModule()
+  context.lineCap = 'round'
+  for (const [path, width, ink] of EAR) {
+    context.strokeStyle = ink
+    context.lineWidth = width
+    context.stroke(new Path2D(path))
+  }
 }
 
 /** Draws what he wears of leaves. */

@@ -25,6 +25,9 @@ export function besideOf(face: Face): Face {
 /** Left, top, right and lower side of a part, in face widths from the middle of a face. */
 type Within = readonly [left: number, top: number, right: number, foot: number]
 
+/** How far the one who is kissed shades whoever is behind, in widths of the face, and how much. */
+const SHADE = { reach: 0.1, strength: 0.6 } as const
+
 /** How far flowers and leaves are drawn again over the strokes that they were painted in. */
 const REWORKED = 0.45
 
@@ -57,28 +60,34 @@ export function bowOver(
   }
   const beside = new Float32Array(heads.length)
   for (let at = 0; at < beside.length; at++) beside[at] = figure[at]! * (1 - heads[at]!)
-  const free = plane(heads.length).fill(1)
   const skin = cheekOf(print, face)
   const him = drawn('kisses', [-1.9, -1.25, 0, 0.9], drawHim)
-  layOver(print, him)
   const { width, height } = print
+  // His face is lost in her hair, and in its shade.
+  const behind = heads.map((share) => 1 - share)
+  const close = blur(heads, width, height, SHADE.reach * face.width)
+  layOver(print, him, { shown: behind })
   eachOf(him, { width, height }, (at, share) => {
+    const dim = 1 - SHADE.strength * share * behind[at]! * smoothstep(0.02, 0.6, close[at]!)
+    print.r[at]! *= dim
+    print.g[at]! *= dim * dim ** 0.3
+    print.b[at]! *= dim * dim ** 0.4
     heads[at] = Math.max(heads[at]!, share)
-    free[at] = 1 - share
   })
-  // What they wear in their hair is painted with it; hers are behind his head.
+  // What they wear in their hair is painted with it.
+  const free = plane(heads.length).fill(1)
   const flowers = (shown: Float32Array) =>
     flowersInHair(print, [face], { count: 100, bound: true, shown, lean: LEAN, seed })
   addLit(print, heads, [middle - 1.3 * face.width, middle + 0.4 * face.width], () => flowers(free))
   const ivy = drawn('wreath', [-1.9, -1.25, 0, 0.5], drawWreath)
-  layOver(print, ivy)
+  layOver(print, ivy, { shown: behind })
   eachOf(ivy, { width, height }, (at, share) => {
     heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.7, share))
   })
   return () => {
     // A fine brush goes once more over what the broad one has left of petals and leaves.
     flowers(free.map((share) => REWORKED * share))
-    layOver(print, ivy, { shown: plane(heads.length).fill(REWORKED) })
+    layOver(print, ivy, { shown: behind.map((share) => REWORKED * share) })
     layOver(print, drawn('collar', [-1.7, -0.1, -0.2, 0.6], drawCollar), { shown: beside })
     const tint = skin.map((light) => light.toFixed(1)).join(' ')
     const hand = drawn(`hand ${tint}`, [-1.2, 0.4, 0.8, 2], (context) => drawHerHand(context, skin))

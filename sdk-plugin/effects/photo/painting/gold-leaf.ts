@@ -19,7 +19,7 @@ export function leafOf(width: number, height: number, unit: number, seed: number
       const column = Math.floor((x + shift) / side)
       const own = ((Math.imul(column + 7, 73_856_093) ^ Math.imul(row + 3, 19_349_663)) >>> 9) & 255
       const lap = Math.max(seam, smoothstep(1.5 * unit, 0.4 * unit, x + shift - column * side))
-      const tilt = 0.3 * (own / 255 - 0.5) + 0.12 * lap + 0.22 * (0.5 - y / height)
+      const tilt = 0.1 * (own / 255 - 0.5) + 0.05 * lap + 0.22 * (0.5 - y / height)
       glance[x] = 0.5 + 0.34 * wide[x]! + 0.2 * folds[x]! + 0.1 * speck[x]! + tilt
     }
     return { glance, speck }
