@@ -1,52 +1,5 @@
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
-
-type ShapeStep = Extract<FrameRecipe['steps'][number], { do: 'shape' }>
-
-/** The scene is drawn in a view as wide and high as the frame. */
-const VIEW = [1000, 1250] as const
-
-const put = (path: string | string[], steps: ShapeStep['steps'], stroke?: number): ShapeStep => {
-  return { do: 'shape', path, view: VIEW, height: 1, steps, ...(stroke ? { stroke } : {}) }
-}
-
-/** Courses of stone between two sides of a face of a pyramid, which meet at its top. */
-function courses(top: readonly [number, number], left: number, right: number, foot: number): string[] {
-  return Array.from({ length: 26 }, (_, at) => {
-    const t = (at + 1) / 27
-    const across = (x: number) => (top[0] + (x - top[0]) * t).toFixed(1)
-    const y = (top[1] + (foot - top[1]) * t).toFixed(1)
-    return `M${across(left)} ${y}L${across(right)} ${y}`
-  })
-}
-
-interface Pyramid {
-  top: readonly [number, number]
-  left: number
-  /** Where its lit face ends and the dark one begins. */
-  edge: number
-  right: number
-  lit: readonly [string, string]
-  dark: readonly [string, string]
-}
-
-const FOOT = 1010
-
-function pyramid({ top, left, edge, right, lit, dark }: Pyramid): ShapeStep[] {
-  const side = (from: number, to: number) => `M${top[0]} ${top[1]}L${from} ${FOOT}L${to} ${FOOT}Z`
-  const line = { do: 'fill', colour: '#5a3c28', opacity: 0.2, blur: 0.0006 } as const
-  return [
-    put(side(left, edge), [
-      { do: 'fill', paint: { kind: 'vertical', colours: [...lit] } },
-      { do: 'grit', amount: 0.16 },
-    ]),
-    put(side(edge, right), [
-      { do: 'fill', paint: { kind: 'vertical', colours: [...dark] } },
-      { do: 'grit', amount: 0.12 },
-    ]),
-    put(courses(top, left, edge, FOOT), [line], 2.2),
-    put(courses(top, edge, right, FOOT), [line], 2.2),
-  ]
-}
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { pyramid } from './pyramid.ts'
 
 const desert = {
   do: 'ground',
@@ -84,6 +37,7 @@ export default definePhotoFrame({
             right: 330,
             lit: ['#deb583', '#efd0a0'],
             dark: ['#9a7c70', '#c2a48c'],
+            courses: 64,
           }),
           ...pyramid({
             top: [872, 430],
@@ -92,6 +46,7 @@ export default definePhotoFrame({
             right: 1240,
             lit: ['#dcab70', '#ecc793'],
             dark: ['#80604f', '#b08f77'],
+            courses: 76,
           }),
           { ...desert, horizon: 0.8, fog: 0.75 },
         ],

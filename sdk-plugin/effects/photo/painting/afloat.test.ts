@@ -15,7 +15,7 @@ test('one person is laid back, what was right of the brow rises', () => {
     assert.ok(lean < 0)
     const bright = [...print.r.keys()].filter((at) => print.r[at]! > 0.8)
     const middle = bright.reduce((sum, at) => sum + Math.floor(at / 240), 0) / bright.length
-    assert.ok(middle < faces[0]!.y + faces[0]!.height / 2 - 20, `${middle}`)
+    assert.ok(middle < faces[0]!.y + faces[0]!.height / 2 - 15, `${middle}`)
   })
 })
 

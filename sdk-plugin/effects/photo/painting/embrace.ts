@@ -13,6 +13,7 @@ import { drawHerHand } from './embrace-hand.ts'
 import { drawCollar, drawHim, drawWreath } from './embrace-head.ts'
 import { flowersInHair } from './hair-flowers.ts'
 import { type Overlay, layOver, overlayOf, shadeUnder } from './overlay.ts'
+import type { Box } from './silhouette.ts'
 
 /** How far whoever is kissed leans to who bows, in radians. */
 export const LEAN = -0.16
@@ -64,7 +65,7 @@ export function bowOver(
   const him = drawn('kisses', [-1.9, -1.25, 0, 0.9], drawHim)
   const { width, height } = print
   // His face is lost in her hair, and in its shade.
-  const behind = heads.map((share) => 1 - share)
+  const behind = besideOval(heads, print, face)
   const close = blur(heads, width, height, SHADE.reach * face.width)
   layOver(print, him, { shown: behind })
   eachOf(him, { width, height }, (at, share) => {
@@ -72,7 +73,7 @@ export function bowOver(
     print.r[at]! *= dim
     print.g[at]! *= dim * dim ** 0.3
     print.b[at]! *= dim * dim ** 0.4
-    heads[at] = Math.max(heads[at]!, share)
+    heads[at] = Math.max(heads[at]!, share * behind[at]!)
   })
   // What they wear in their hair is painted with it.
   const free = plane(heads.length).fill(1)
@@ -82,7 +83,7 @@ export function bowOver(
   const ivy = drawn('wreath', [-1.9, -1.25, 0, 0.5], drawWreath)
   layOver(print, ivy, { shown: behind })
   eachOf(ivy, { width, height }, (at, share) => {
-    heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.7, share))
+    heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.7, share * behind[at]!))
   })
   return () => {
     // A fine brush goes once more over what the broad one has left of petals and leaves.
@@ -98,6 +99,20 @@ export function bowOver(
     shadeUnder(print, arm, { dx: 0.4 * drop, dy: drop, strength: 0.6, shown: beside })
     layOver(print, arm, { shown: beside })
   }
+}
+
+/** How much of each pixel is no part of a head: nothing ever lies on the face itself. */
+function besideOval(heads: Float32Array, { width, height }: Print, face: Box): Float32Array {
+  const behind = plane(heads.length)
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = (y - cy) / (0.56 * face.height)
+    for (let x = 0; x < width; x++, at++) {
+      const u = (x - cx) / (0.46 * face.width)
+      behind[at] = (1 - heads[at]!) * smoothstep(0.9, 1.05, u * u + v * v)
+    }
+  }
+  return behind
 }
 
 /** Adds to the heads what is laid on some rows and is lighter than what was there: flowers, and not the shade that they throw. */

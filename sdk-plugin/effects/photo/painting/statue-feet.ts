@@ -1,4 +1,4 @@
-import { smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { curve, dome, FAR, type Part } from './carving.ts'
 
@@ -17,23 +17,44 @@ export const paw: Part = (a, y) => {
   const back = 250 * smoothstep(915, 1080, y)
   const round = 110 * Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 3))
   const sinew = 9 * Math.exp(-(((q + 0.1) / 0.16) ** 2)) * smoothstep(960, 1010, y) * smoothstep(1080, 1040, y)
-  return { z: round + back - 40 + sinew + toeAt(((q + 1) / 2) * TOES, q, y), inside, worn: 0.8 }
+  const stone = masonry(a + 6 * q * q, y - 20 * q * q)
+  return { z: round + back - 40 + sinew + toeAt(((q + 1) / 2) * TOES, q, y) + stone, inside, worn: 1 }
 }
 
-/** A lion's toe: a pad that is round on all sides, a knuckle behind it, and a claw that lies on the block. */
+/** How high a course of blocks is, and how long a block is as a rule. */
+const BLOCK = { high: 25, long: 52 } as const
+
+/** One of 0 to 1 for a block, always the same. */
+function chance(row: number, column: number): number {
+  return (((Math.imul(row + 11, 73_856_093) ^ Math.imul(column + 5, 19_349_663)) >>> 7) & 1023) / 1023
+}
+
+/** Small blocks that paws were faced with long ago: each a little in or out, its edges worn, wide joints between them. */
+function masonry(a: number, y: number): number {
+  const row = Math.floor(y / BLOCK.high)
+  const along = a / BLOCK.long + 0.5 * (row & 1) + 0.3 * chance(row, 0)
+  const column = Math.floor(along)
+  const own = chance(row, column + 40)
+  const down = Math.abs(y / BLOCK.high - row - 0.5) * 2 * BLOCK.high
+  const aside = Math.abs(along - column - 0.5) * 2 * BLOCK.long
+  const edge = 0.5 * Math.min(BLOCK.high - down, BLOCK.long - aside)
+  // Some of them are gone.
+  return (
+    7 * (own - 0.5) - (own < 0.06 ? 10 : 0) - mix(4, 10, own) * smoothstep(3.6, 0.4, edge) - 2 * smoothstep(9, 2, edge)
+  )
+}
+
+/** A lion's toe, worn by sand: a pad that is round on all sides, a knuckle behind it. */
 function toeAt(at: number, q: number, y: number): number {
   const off = (at - Math.floor(at) - 0.5) * 2
   const start = 1054 + 34 * q * q
   const down = (y - start) / (PLINTH - start)
   if (down < 0) return 0
-  const knuckle = 30 * Math.exp(-(((down - 0.2) / 0.16) ** 2)) * dome(off)
+  const knuckle = 22 * Math.exp(-(((down - 0.2) / 0.2) ** 2)) * dome(off)
   const pad =
-    58 * Math.sqrt(Math.max(0, 1 - off * off - (Math.max(0, down - 0.55) / 0.47) ** 2)) * smoothstep(0, 0.3, down)
-  const gap = 40 * smoothstep(0.76, 1, Math.abs(off)) * smoothstep(0.02, 0.2, down)
-  const under = 46 * smoothstep(0.86, 1, down)
-  const blade = 0.3 * smoothstep(0.5, 0.66, down) * smoothstep(1.03, 0.7, down)
-  const claw = blade > 0 ? 22 * Math.max(0, 1 - Math.abs(off) / blade) ** 0.7 : 0
-  return knuckle + pad - gap - under + claw
+    46 * Math.sqrt(Math.max(0, 1 - off * off - (Math.max(0, down - 0.6) / 0.47) ** 2)) * smoothstep(0, 0.3, down)
+  const gap = 44 * smoothstep(0.8, 1, Math.abs(off)) * smoothstep(0.02, 0.2, down)
+  return knuckle + pad - gap - 46 * smoothstep(0.86, 1, down)
 }
 
 /** The thigh of a hind leg that is drawn up, its knee, and the foot before it. */
