@@ -12,7 +12,7 @@ export function gridOf(plane: Float32Array, { width, height }: Print, columns: n
 
 /** What each stud stands for. */
 export function meansOf(print: Print, columns: number, rows: number): Rgb[] {
-  const { width, height, planes } = washesOf(print, Math.min(print.width / columns, 9), 1)
+  const { width, height, planes } = washesOf(print, Math.min((0.4 * print.width) / columns, 9), 1)
   const [r, g, b] = planes
   const means: Rgb[] = []
   for (let row = 0; row < rows; row++) {
@@ -49,7 +49,7 @@ export function sharpened(means: readonly Rgb[], columns: number, rows: number):
     const around = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)]
     const light = lightOf(own)
     const rest = around.reduce((sum, each) => sum + lightOf(each), 0) / 4
-    const gain = (Math.max(0, light + 0.6 * (light - rest)) / Math.max(0.01, light)) ** 2
+    const gain = (Math.max(0, light + 0.85 * (light - rest)) / Math.max(0.01, light)) ** 2
     return [own[0] * gain, own[1] * gain, own[2] * gain]
   })
 }

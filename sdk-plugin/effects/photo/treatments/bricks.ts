@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { colour, type Rgb, smoothstep } from '../../colour.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { colour, type Rgb } from '../../colour.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
 import { COLOURS, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
@@ -9,7 +8,8 @@ import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { type Face, scaledFace } from '../../../vision/index.ts'
 import { medianOf } from '../../median.ts'
-import { layPlates, type PlateGrid, withoutSpecks } from '../painting/studs.ts'
+import { buildBoard } from '../painting/stud-board.ts'
+import { layPlates, withoutSpecks } from '../painting/studs.ts'
 import { gridOf, lightOf, meansOf, sharpened } from '../painting/stud-means.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { clothe } from '../painting/cloth-dyes.ts'
@@ -17,13 +17,13 @@ import { subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
-/** Built of toy plates with studs, in the few colours that such plates have; a lamp on the upper left. */
+/** Built of toy plates with studs, in the few colours that such plates have: a board in a frame on a wall, a lamp above it. */
 export const bricks = treatment({
   name: 'bricks',
   schema: z.strictObject({
     kind: z.literal('bricks'),
     /** Studs along the shorter side; more of them where a face would else have too few. */
-    studs: z.number().int().min(8).max(160).default(58),
+    studs: z.number().int().min(8).max(160).default(82),
     colours: z.array(colour).min(2).max(120).optional(),
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
@@ -59,7 +59,7 @@ export const bricks = treatment({
       const y = places[b]!
       return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]) < 0.16
     }
-    build(print, layPlates(withoutSpecks(matched, columns, rows, isNear), columns, rows, seed), own, seed)
+    buildBoard(print, layPlates(withoutSpecks(matched, columns, rows, isNear), columns, rows, seed), own, seed)
   },
 })
 
@@ -158,57 +158,4 @@ function boxFor(means: readonly Rgb[], colours: readonly Rgb[]): Rgb[] {
   const match = matcherOf(colours, 1.6)
   const wanted = paletteOf([channel(0), channel(1), channel(2)], MOST_COLOURS)
   return [...new Set(wanted.map(([r, g, b]) => match(r, g, b)))].map((index) => colours[index]!)
-}
-
-/** Of a stud's pitch: its radius, how far its shadow falls. */
-const [RADIUS, SHADOW] = [0.35, 0.15]
-
-function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, colours: readonly Rgb[], seed: number) {
-  const { width, height } = print
-  const [wide, high] = [width / columns, height / rows]
-  const fine = 1 / Math.min(wide, high)
-  const clouds = new NoiseRows('clouds', width, { scale: 500 / Math.min(width, height), left: seed * 7 })
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(rows - 1, Math.floor((y + 0.5) / high))
-    const v = (y + 0.5) / high - row
-    const cloud = clouds.at(y)
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const column = Math.min(columns - 1, Math.floor((x + 0.5) / wide))
-      const u = (x + 0.5) / wide - column
-      const cell = row * columns + column
-      const own = plate[cell]!
-      // Away from the plate's own sides, in pitches; within a plate there are none.
-      const left = column > 0 && plate[cell - 1] === own ? 1 : u
-      const above = row > 0 && plate[cell - columns] === own ? 1 : v
-      const right = column < columns - 1 && plate[cell + 1] === own ? 1 : 1 - u
-      const below = row < rows - 1 && plate[cell + columns] === own ? 1 : 1 - v
-      const seam = smoothstep(0, 1.3 * fine, Math.min(left, above, right, below))
-      const rim = 0.18 * smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
-      const fall = 0.2 * smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
-      const dx = u - 0.5
-      const dy = v - 0.5
-      const far = Math.sqrt(dx * dx + dy * dy)
-      const top = smoothstep(RADIUS + 0.6 * fine, RADIUS - 0.6 * fine, far)
-      const sx = dx - SHADOW * 0.75
-      const sy = dy - SHADOW
-      const shade = 0.72 * smoothstep(RADIUS + 0.1, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
-      const facing = far > 0 ? -(dx * 0.6 + dy * 0.8) / far : 0
-      const edge = smoothstep(RADIUS - 0.11, RADIUS - 0.02, far) * top
-      // Plastic is never quite flat: each plate and each stud mirrors the window a little otherwise.
-      const tilt = 1 + 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
-      let lit = (1.02 + rim - fall) * (1 - shade) * tilt
-      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.62 * facing * (facing > 0 ? 1 : 0.72)
-      const gloss = 0.1 + 0.22 * (((cell * 2246822519) >>> 24) / 255) ** 2
-      // The lamp, mirrored in the rounded rim of each stud.
-      const gx = dx + 0.15
-      const gy = dy + 0.17
-      const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.0085) : 0
-      const shine = top * (0.022 + spot + 0.24 * edge * Math.max(0, facing) ** 3) + 0.012
-      const dark = 0.44 + 0.56 * seam
-      const dye = colours[dyes[cell]!]!
-      print.r[at] = Math.max(0, dye[0] * lit + shine) * dark
-      print.g[at] = Math.max(0, dye[1] * lit + shine) * dark
-      print.b[at] = Math.max(0, dye[2] * lit + shine) * dark
-    }
-  }
 }
