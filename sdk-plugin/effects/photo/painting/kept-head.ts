@@ -76,8 +76,44 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
   const [r, g, b, count] = sums as Sums
   const cloth: Rgb = count < 100 ? PLAIN : [r / count, g / count, b / count]
   const [red, green, blue, hairs] = locks as Sums
+  withoutCloth(kept, print, { cloth, hair: locks as Sums }, { jaw, middle, high, half: HALF * face.width })
   const shaded: Rgb = [(SHADED * red) / hairs, (SHADED * green) / hairs, (SHADED * blue) / hairs]
   return { kept, nape, shaded, cloth, skin: cheekOf(print, face) }
+}
+
+/** How much nearer to what is worn than to hair and skin a colour is to be cloth, as a share of how far those are apart. */
+const [LIKE, UNLIKE] = [0.35, 0.6] as const
+
+/** Collars and sleeves between locks and beside a jaw are left out as well: their colour is that of what is worn. */
+function withoutCloth(
+  kept: Float32Array,
+  { width, r, g, b }: Print,
+  { cloth, hair }: { cloth: Rgb; hair: Sums },
+  { jaw, middle, high, half }: { jaw: number; middle: number; high: number; half: number },
+): void {
+  const share = ([red, green, blue]: Rgb | Sums): [number, number] => {
+    const all = red + green + blue + 1e-6
+    return [red / all, blue / all]
+  }
+  const [clothRed, clothBlue] = share(cloth)
+  const [hairRed, hairBlue] = hair[3] > 1 ? share(hair) : [0.5, 0.22]
+  const apartRed = clothRed - hairRed
+  const apartBlue = clothBlue - hairBlue
+  const apart = apartRed * apartRed + apartBlue * apartBlue
+  // Cloth as brown as hair cannot be told from it.
+  if (apart < 0.004) return
+  for (let y = Math.max(0, Math.round(jaw)); y < kept.length / width; y++) {
+    const down = (y - jaw) / high
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (kept[at] === 0) continue
+      const across = Math.abs(x - middle) / half
+      const beside = smoothstep(0.9, 1, Math.sqrt(across * across + down * down))
+      if (beside === 0) continue
+      const all = r[at]! + g[at]! + b[at]! + 1e-6
+      const like = ((r[at]! / all - hairRed) * apartRed + (b[at]! / all - hairBlue) * apartBlue) / apart
+      kept[at]! *= 1 - beside * smoothstep(LIKE, UNLIKE, like)
+    }
+  }
 }
 
 /** How much shorter hair is at a place across, in face heights: locks end in points. @param u In face widths */

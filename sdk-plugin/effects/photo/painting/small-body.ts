@@ -11,20 +11,20 @@ export interface SmallBody {
   skin: Rgb
 }
 
-const DENIM = ['#6f8fb4', '#34507a'] as const
+const DENIM = ['#74879a', '#36465a'] as const
 
-const NECK = 'M-0.085 -0.2L-0.075 0.1C-0.05 0.15 0.05 0.15 0.075 0.1L0.085 -0.2Z'
+const NECK = 'M-0.135 -0.2L-0.112 0.07C-0.07 0.16 0.07 0.16 0.112 0.07L0.135 -0.2Z'
 const TORSO =
-  'M-0.085 0.075C-0.15 0.1 -0.21 0.11 -0.235 0.17C-0.2 0.28 -0.185 0.4 -0.195 0.545C-0.08 0.575 0.08 0.575 0.195 0.545' +
-  'C0.185 0.4 0.2 0.28 0.235 0.17C0.21 0.11 0.15 0.1 0.085 0.075C0.05 0.115 -0.05 0.115 -0.085 0.075Z'
+  'M-0.125 0.05C-0.17 0.085 -0.22 0.1 -0.245 0.165C-0.205 0.28 -0.185 0.4 -0.195 0.545C-0.08 0.575 0.08 0.575 0.195 0.545' +
+  'C0.185 0.4 0.205 0.28 0.245 0.165C0.22 0.1 0.17 0.085 0.125 0.05C0.08 0.13 -0.08 0.13 -0.125 0.05Z'
 /** The hand on the hip. */
 const AKIMBO =
   'M0.17 0.115C0.26 0.12 0.32 0.2 0.41 0.325C0.4 0.385 0.3 0.44 0.225 0.475L0.185 0.415C0.24 0.38 0.275 0.35 0.29 0.325' +
   'C0.25 0.3 0.2 0.27 0.185 0.26Z'
 /** The arm that waves. */
 const WAVING =
-  'M-0.17 0.115C-0.27 0.13 -0.34 0.24 -0.44 0.335C-0.55 0.3 -0.66 0.235 -0.765 0.155L-0.82 0.235' +
-  'C-0.7 0.35 -0.56 0.43 -0.45 0.45C-0.34 0.43 -0.25 0.36 -0.185 0.27Z'
+  'M-0.17 0.105C-0.27 0.13 -0.34 0.24 -0.43 0.325C-0.52 0.28 -0.61 0.2 -0.69 0.11L-0.75 0.18' +
+  'C-0.66 0.32 -0.54 0.42 -0.44 0.445C-0.34 0.43 -0.25 0.36 -0.185 0.27Z'
 const TROUSERS =
   'M-0.19 0.53C-0.2 0.66 -0.17 0.8 -0.165 0.915L-0.045 0.92C-0.03 0.82 -0.012 0.74 0 0.665C0.02 0.74 0.06 0.82 0.085 0.92' +
   'L0.205 0.905C0.2 0.8 0.205 0.66 0.19 0.53Z'
@@ -76,8 +76,10 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
   const toned = (of: Rgb, by: number) => hex([of[0] * by, of[1] * by, of[2] * by])
   context.lineJoin = 'round'
   placed(context)
-  drawn(context, NECK, toned(skin, 0.66))
-  line(context, 'M-0.08 -0.02C-0.03 0.02 0.04 0.02 0.08 -0.03', 0.06, `${toned(skin, 0.24)}90`)
+  drawn(context, NECK, toned(skin, 0.8))
+  // The shade of the chin, and of the head on the side away from the light.
+  line(context, 'M-0.13 -0.04C-0.05 0.01 0.05 0.01 0.13 -0.04', 0.1, `${toned(skin, 0.3)}80`)
+  line(context, 'M0.1 -0.04C0.085 0 0.08 0.05 0.09 0.09', 0.06, `${toned(skin, 0.26)}70`)
   // The ground: a wash that ran out to both sides, and the shade on it.
   for (const [x, wide, high, ink] of [
     [0.05, 0.78, 0.06, '#cfc3a220'],
@@ -97,10 +99,10 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     line(context, `M${x - 0.1} ${y}L${x + 0.1} ${y}`, 0.012, '#e8dcc8c0')
   drawn(context, TROUSERS, gradient(context, DENIM))
   folds(context, [
-    ['M-0.07 0.62C-0.05 0.72 -0.05 0.82 -0.05 0.9', 0.06, '#1c304c90'],
-    ['M0.18 0.6C0.19 0.72 0.19 0.82 0.195 0.9', 0.07, '#1c304ca0'],
-    ['M-0.14 0.6C-0.12 0.7 -0.12 0.82 -0.13 0.9', 0.04, '#d4e4f4a0'],
-    ['M0.08 0.62C0.11 0.72 0.13 0.82 0.13 0.9', 0.04, '#d4e4f490'],
+    ['M-0.07 0.62C-0.05 0.72 -0.05 0.82 -0.05 0.9', 0.06, '#1a283890'],
+    ['M0.18 0.6C0.19 0.72 0.19 0.82 0.195 0.9', 0.07, '#1a2838a0'],
+    ['M-0.14 0.6C-0.12 0.7 -0.12 0.82 -0.13 0.9', 0.04, '#ccd6e080'],
+    ['M0.08 0.62C0.11 0.72 0.13 0.82 0.13 0.9', 0.04, '#ccd6e080'],
   ])
   hand(context, skin, WAVED)
   hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.17 })
@@ -111,13 +113,14 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     ['M-0.2 0.24C-0.175 0.34 -0.165 0.42 -0.175 0.53', 0.06, `${shade}90`],
     ['M0.2 0.2C0.165 0.34 0.14 0.42 0.15 0.54', 0.11, `${shade}a0`],
     ['M-0.12 0.16C-0.12 0.28 -0.11 0.38 -0.1 0.46', 0.07, `${light}90`],
-    ['M-0.3 0.19C-0.36 0.24 -0.4 0.3 -0.45 0.345C-0.55 0.32 -0.66 0.26 -0.76 0.19', 0.04, `${light}80`],
-    ['M-0.22 0.29C-0.32 0.38 -0.38 0.42 -0.45 0.43C-0.56 0.42 -0.7 0.33 -0.8 0.24', 0.05, `${shade}90`],
+    ['M-0.3 0.19C-0.36 0.24 -0.4 0.3 -0.44 0.335C-0.53 0.3 -0.61 0.22 -0.69 0.14', 0.04, `${light}80`],
+    ['M-0.22 0.29C-0.32 0.38 -0.38 0.42 -0.44 0.425C-0.54 0.41 -0.65 0.31 -0.73 0.19', 0.05, `${shade}90`],
     ['M0.24 0.15C0.3 0.2 0.34 0.25 0.38 0.32', 0.03, `${light}80`],
     ['M0.4 0.36C0.34 0.41 0.28 0.44 0.22 0.46', 0.035, `${shade}90`],
   ])
-  for (const cuff of ['M-0.77 0.165L-0.812 0.228', 'M0.235 0.46L0.2 0.4']) line(context, cuff, 0.03, toned(cloth, 0.55))
-  line(context, 'M-0.085 0.08C-0.05 0.12 0.05 0.12 0.085 0.08', 0.03, toned(cloth, 0.6))
+  for (const cuff of ['M-0.698 0.122L-0.745 0.178', 'M0.235 0.46L0.2 0.4'])
+    line(context, cuff, 0.03, toned(cloth, 0.55))
+  line(context, 'M-0.125 0.06C-0.08 0.135 0.08 0.135 0.125 0.06', 0.034, toned(cloth, 0.6))
 }
 
 /** Draws what a pen adds to it. */
@@ -128,7 +131,7 @@ export function drawInk(context: SKRSContext2D): void {
 
 function placed(context: SKRSContext2D): void {
   context.translate(0, 0.045)
-  context.scale(1, 0.955)
+  context.scale(1.16, 0.955)
 }
 
 interface Held {
@@ -139,7 +142,7 @@ interface Held {
   mirrored?: boolean
 }
 
-const WAVED: Held = { x: -0.8, y: 0.18, turn: 2.62, size: 0.38, mirrored: true }
+const WAVED: Held = { x: -0.732, y: 0.13, turn: 2.7, size: 0.38, mirrored: true }
 
 function held(context: SKRSContext2D, { x, y, turn, size, mirrored = false }: Held): void {
   context.translate(x, y)

@@ -32,7 +32,9 @@ export const caricature = treatment({
     if (head) {
       cleanHair(print, subject.mask, [face!])
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
-      draw(print, subject, { head, chin: parts.chin.y }, featuresOf(parts, strength))
+      // In flat light the end of a neck passes for a chin: none is far below the box of a face.
+      const chin = Math.min(parts.chin.y, face!.y + LOWEST_CHIN * face!.height)
+      draw(print, subject, { head, chin }, featuresOf(parts, strength))
       washBehind(print, subject.mask, seed)
     } else {
       const lenses = lensesOf(print, subject, strength)
@@ -55,6 +57,9 @@ interface Lens {
 
 /** Who is smaller than this share of the largest face is not drawn for himself. */
 const PASSER_BY = 0.45
+
+/** Where a chin is at the lowest, in heights of a face. */
+const LOWEST_CHIN = 0.98
 
 /** How much more than 1 a lens of so much power enlarges at a strength. */
 const more = (power: number, strength: number) => 1 + (power - 1) * strength
