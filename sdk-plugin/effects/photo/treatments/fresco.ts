@@ -14,12 +14,21 @@ import { sketchOf } from '../painting/sketch.ts'
 import { outlineOf } from '../painting/key-block.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
+import { cleanHair } from '../painting/clean-hair.ts'
+import { cleanEdge } from '../painting/stand.ts'
+import { borderAt, layRow, newLine, rake } from '../painting/wall-paint.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
-const kept = new Kept<Float32Array>(1)
+/** What is broken in a wall: its cracks, and what is near one. */
+interface Broken {
+  cracks: Float32Array
+  beside: Float32Array
+}
+
+const kept = new Kept<Broken>(1)
 /**
  * A wall painting taken off its wall: earth colours that sank into lime plaster, outlines brushed over them, cracks, places
  * where the painted skin is lost. It ends in a broken edge; what is beside that is left out, for a wall below to show.
@@ -41,6 +50,11 @@ export const fresco = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    // What was behind hair shines through its rim in a photo, and would be a fringe before the sky.
+    if (subjectOf(print).faces.length > 0) {
+      cleanEdge(print, subjectOf(print).mask)
+      cleanHair(print, subjectOf(print).mask, subjectOf(print).faces)
+    }
     paintHair(print, subjectOf(print), { seed })
     lightenFace(print, 0.2)
     const { mask, faces } = subjectOf(print)
@@ -55,7 +69,9 @@ export const fresco = treatment({
     const painted = washesOf(print, 7 * unit, 2)
     paintFeatures(print, painted, faces)
     const [r, g, b] = painted.planes.map((tone) => enlarge(tone, painted.width, painted.height, width, height))
-    const cracks = kept.get(JSON.stringify([width, height, seed]), () => crazed(width, height, unit, seed))
+    const { cracks, beside } = kept.get(JSON.stringify([width, height, seed]), () =>
+      brokenAt(width, height, unit, seed),
+    )
     const [relief, share] = [plane(width * height), new Float32Array(width * height)]
     const rows = rowsOf(width, unit, seed)
     const line = newLine(width)
@@ -67,7 +83,7 @@ export const fresco = treatment({
         share[at] = margin === 0 ? 1 : smoothstep(-0.0012, 0.0012, side - margin + rough)
         const rim = smoothstep(0.16, 0, side - margin)
         if (margin > 0) borderAt(line, x, (side - margin) / BORDER + 0.1 * cloud[x]!)
-        line.behind[x] = faces.length > 0 ? 0.93 * (1 - mask[at]!) : 0
+        line.behind[x] = faces.length > 0 ? 0.95 * smoothstep(0.86, 0.4, mask[at]!) : 0
         const bare =
           patch[x]! +
           0.24 * grain[x]! +
@@ -78,17 +94,31 @@ export const fresco = treatment({
           0.37 * whole[at]! -
           0.6 * near[at]! -
           0.4 * eyes[at]!
-        const gone = smoothstep(0, 0.05, bare - mix(0.85, 0.12, lost))
-        const crack = cracks[at]! * (1 - 0.22 * whole[at]!) * (1 - 0.85 * near[at]!) * (1 - eyes[at]!)
+        // Where a crack gapes the skin has flaked off along it.
+        const open = bare - mix(0.85, 0.12, lost) + flaked(beside[at]!, patch[x]!, grain[x]!) * (1 - 0.9 * near[at]!)
+        const gone = smoothstep(0, 0.03, open)
+        const deep = smoothstep(0.16, 0.2, open + 0.06 * fine[x]!)
+        const crack =
+          cracks[at]! *
+          (0.35 + smoothstep(-0.35, 0.4, patch[x]!)) *
+          (1 - 0.22 * whole[at]!) *
+          (1 - 0.85 * near[at]!) *
+          (1 - eyes[at]!)
         relief[at] =
-          13 * (1 - gone) + 6 * cloud[x]! + (0.42 + 1.1 * gone) * grain[x]! + (0.16 + 0.2 * gone) * fine[x]! - 3 * crack
+          3.2 * (1 - gone) -
+          9 * deep +
+          6 * cloud[x]! +
+          (0.42 + 0.5 * gone + 1.6 * deep) * grain[x]! +
+          (0.2 + 0.2 * gone + 0.5 * deep) * fine[x]! -
+          3.4 * crack * crack
         line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
         const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
         const veil = faded * (1 - 0.5 * whole[at]!) * (1 - 0.9 * near[at]!)
         line.pale[x] = 0.05 + veil * paleAt(stain[x]!, grain[x]!, cloud[x]!)
-        line.gone[x] = gone
+        line.gone[x] = Math.max(gone, rubbedAt(grain[x]!, patch[x]!, fine[x]!) * near[at]! * (1 - eyes[at]!))
+        line.deep[x] = deep
         // Coarse mortar below the painted skin; the skin's edge shades it.
         line.bare[x] =
           (0.55 + 0.3 * cloud[x]! + 0.3 * grain[x]! + 0.12 * fine[x]!) * (1 - 0.46 * smoothstep(1, 0.45, gone))
@@ -105,6 +135,24 @@ export const fresco = treatment({
       print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
   },
 })
+
+/** How long cracks are in flakes lost beside them, in units. */
+const FLAKED = 5
+
+function brokenAt(width: number, height: number, unit: number, seed: number): Broken {
+  const cracks = crazed(width, height, unit, seed)
+  return { cracks, beside: blur(cracks, width, height, FLAKED * unit) }
+}
+
+/** How much nearer to being lost the skin is beside a crack. */
+function flaked(beside: number, patch: number, grain: number): number {
+  return 2.6 * beside * smoothstep(-0.1, 0.5, patch + 0.5 * grain)
+}
+
+/** Where the colour is rubbed off flesh: small flecks, together in places. */
+function rubbedAt(grain: number, patch: number, fine: number): number {
+  return 0.6 * smoothstep(0.4, 0.66, 0.8 * grain + 0.75 * patch + 0.24 * fine)
+}
 
 /** How much of a veil of lime lies on the paint. */
 function paleAt(stain: number, grain: number, cloud: number): number {
@@ -132,61 +180,6 @@ const HAND = {
 const EYES: Box = { x: 0.18, y: 0.24, width: 0.64, height: 0.22 }
 /** How far in the painted border lies, as a share of the shorter side. */
 const BORDER = 0.03
-/** Of the border, and of the sky behind people: azurite, which holds badly. */
-const OCHRE = [0.27, 0.07, 0.032] as const
-const AZURITE = [0.115, 0.205, 0.26] as const
-
-/** A painted band with a white line within it, and bare plaster without. @param band How far in, in widths of it */
-function borderAt(line: ReturnType<typeof newLine>, x: number, band: number): void {
-  line.border[x] = smoothstep(0.8, 0.86, band) * smoothstep(1.36, 1.3, band)
-  line.edge[x] = Math.max(smoothstep(1.42, 1.46, band) * smoothstep(1.56, 1.52, band), smoothstep(0.82, 0.78, band))
-}
-
-/** What is the same for all channels of a row: how the brush lay, the outline, what faded, what is lost, the ground. */
-function newLine(width: number) {
-  const row = () => new Float32Array(width)
-  return {
-    stroke: row(),
-    drawn: row(),
-    pale: row(),
-    gone: row(),
-    bare: row(),
-    grey: row(),
-    tone: row(),
-    behind: row(),
-    border: row(),
-    edge: row(),
-  }
-}
-
-interface Channel {
-  /** How much of its colour paint has kept. */
-  own: number
-  /** Ochre and umber hold better than blue. */
-  warm: number
-  plaster: number
-  outline: number
-  c: 0 | 1 | 2
-}
-
-function layRow(
-  to: Float32Array,
-  from: Float32Array,
-  first: number,
-  line: ReturnType<typeof newLine>,
-  { own, warm, plaster, outline, c }: Channel,
-): void {
-  for (let x = 0; x < line.tone.length; x++) {
-    // Lime has no deep black and no pure colour.
-    const earth = 0.018 + mix(line.grey[x]!, from[first + x]!, own) * warm * line.stroke[x]!
-    const sky = AZURITE[c] * (0.72 + 0.3 * line.stroke[x]! + 0.28 * Math.sqrt(line.grey[x]!))
-    const behind = mix(mix(earth, sky, line.behind[x]!), OCHRE[c] * line.stroke[x]!, line.border[x]!)
-    const drawn = mix(mix(behind, 0.92 * plaster, line.edge[x]!), outline, line.drawn[x]! * (1 - 0.7 * line.behind[x]!))
-    const worn = mix(drawn, plaster * 1.12, line.pale[x]!)
-    to[first + x] = mix(worn, plaster * line.bare[x]!, line.gone[x]!) * line.tone[x]!
-  }
-}
-
 function rowsOf(width: number, unit: number, seed: number) {
   const k = 1 / unit
   const cloud = new NoiseRows('clouds', width, { scale: 0.42 * k, left: seed * 37 })
@@ -201,20 +194,4 @@ function rowsOf(width: number, unit: number, seed: number) {
     grain: grain.at(y),
     fine: fine.at(y),
   })
-}
-
-/** A lamp that grazes the wall from the upper left. */
-function rake({ width, height, r, g, b }: Print, relief: Float32Array, unit: number): void {
-  const soft = blur(relief, width, height, Math.max(0.5, 0.8 * unit))
-  for (let y = 0; y < height; y++) {
-    const [up, down] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const slopeX = soft[y * width + Math.min(width - 1, x + 1)]! - soft[y * width + Math.max(0, x - 1)]!
-      const slopeY = soft[down + x]! - soft[up + x]!
-      const lit = 1 + Math.min(0.45, Math.max(-0.5, 0.55 * (slopeX * 0.6 + slopeY * 0.8)))
-      r[at]! *= lit
-      g[at]! *= lit
-      b[at]! *= lit * (1.02 - 0.02 * lit)
-    }
-  }
 }
