@@ -17,7 +17,7 @@ export function sewEdge(work: Needlework, { inset, wide, pitch, colour, random }
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset]
   const half = wide / 2
   const across = (x: number, y: number, dx: number, dy: number) => {
-    const tone = 0.92 + 0.16 * random()
+    const tone = 0.8 + 0.36 * random()
     const out = half * (0.96 + 0.08 * random())
     const inner = half * (0.94 + 0.1 * random())
     layStitch(work, {

@@ -60,8 +60,8 @@ export function layStitch(to: Needlework, { x0, y0, x1, y1, half, colour }: Stit
       const round = Math.sqrt(Math.max(0, 1 - v * v))
       const facing = Math.max(0, across * v + LAMP[2] * round)
       // The strands of a thread turn about each other.
-      const strands = 1 + 0.1 * Math.sin(along * (1.9 / half) + 2.4 * v)
-      const lit = (0.22 + DIFFUSE[place]! * (0.3 + 0.95 * facing)) * strands * (0.55 + 0.45 * round)
+      const strands = 1 + 0.14 * Math.sin(along * (1.9 / half) + 2.4 * v)
+      const lit = (0.22 + DIFFUSE[place]! * (0.3 + 0.95 * facing)) * strands * (0.46 + 0.62 * round)
       const sheen = SHEEN[place]! * round * round * strands
       const own = Math.max(0, part)
       r[at]! += (colour[0] * lit + (0.04 + 0.5 * colour[0]) * sheen - r[at]!) * own

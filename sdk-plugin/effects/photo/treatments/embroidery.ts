@@ -5,20 +5,19 @@ import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { flowOf } from '../painting/flow.ts'
-import { matcherOf, paletteOf } from '../painting/palette.ts'
+import { paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
 import { sewEdge } from '../painting/satin-edge.ts'
+import { alikeIn, dyesFor, type Planes, tanned } from '../painting/silk-dyes.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
-
-type Planes = readonly [Float32Array, Float32Array, Float32Array]
 
 /**
  * Sewn in silk: taut threads side by side along the forms, dyed in a few colours, the features outlined in stem stitch.
@@ -54,8 +53,9 @@ export const embroidery = treatment({
     const [r, g, b] = washes.planes.map((plane) => {
       return enlarge(plane, washes.width, washes.height, width, height)
     }) as unknown as Planes
-    const palette = paletteOf(washes.planes, options.colours)
     const skin = aroundAll(print, faces, SKIN)
+    tanned([r, g, b], skin)
+    const palette = paletteOf([r, g, b], options.colours)
     const dyeAt = dyesFor(palette, [r, g, b], skin)
     const random = randomFrom(seed * 157 + 3)
     const work: Needlework = { ...print, share: new Float32Array(width * height) }
@@ -75,7 +75,9 @@ export const embroidery = treatment({
       random,
       lay(x0, y0, x1, y1, from) {
         const dye = dyeAt(from)
-        const tone = 0.93 + 0.14 * random()
+        // Silk from one skein is even; beside a face no two threads catch the light alike.
+        const uneven = 0.14 + 0.26 * (1 - skin[from]!)
+        const tone = 1 + uneven * (random() - 0.5)
         layStitch(work, { x0, y0, x1, y1, half: pitch * 0.62, colour: scaled(dye, tone) })
       },
     })
@@ -119,32 +121,6 @@ function aroundAll(print: Print, faces: readonly Box[], part: Box): Float32Array
   return clearAround(print, parts)
 }
 
-/**
- * The dye for each pixel: a face is sewn in warm ones and greys alone, for the green of a meadow is no shade of an eye; a
- * blue collar that reaches into its box stays blue.
- */
-function dyesFor(palette: readonly Rgb[], [r, g, b]: Planes, skin: Float32Array): (at: number) => Rgb {
-  const dyes = palette.map(dyed)
-  const warm = palette.map((_, at) => at).filter((at) => palette[at]![0] >= 0.94 * palette[at]![1])
-  const any = matcherOf(palette)
-  const ofSkin = warm.length > 4 ? matcherOf(warm.map((at) => palette[at]!)) : undefined
-  return (at) => {
-    if (ofSkin && skin[at]! > 0.5 && b[at]! < 1.4 * r[at]!) return dyes[warm[ofSkin(r[at]!, g[at]!, b[at]!)]!]!
-    return dyes[any(r[at]!, g[at]!, b[at]!)]!
-  }
-}
-
-/** Whether two places may be sewn with one thread. */
-function alikeIn([r, g, b]: Planes, { skin, head }: { skin: Float32Array; head: Float32Array }) {
-  return (from: number, to: number) => {
-    const x = root(r[from]!) - root(r[to]!)
-    const y = root(g[from]!) - root(g[to]!)
-    const z = root(b[from]!) - root(b[to]!)
-    const apart = skin[from]! > 0.5 ? ALIKE : head[from]! > 0.5 ? LOCK * ALIKE : FREE * ALIKE
-    return x * x + y * y + z * z < apart
-  }
-}
-
 /** What shows between threads: those below, in the dark. */
 function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void {
   for (let at = 0; at < r.length; at++) {
@@ -164,26 +140,10 @@ const KEY = 0.9
 const FEATURES: Box = { x: 0.08, y: 0.1, width: 0.84, height: 0.9 }
 /** Where no thread leaves its colour: hair, neck and collar too. */
 const HEAD: Box = { x: -0.2, y: -0.2, width: 1.4, height: 1.75 }
-/** How much more colours may differ in hair: a lock is one thread. */
-const LOCK = 2
-/** And beside that: satin lies in long threads. */
-const FREE = 2.6
 /** The band of silk around it all. */
 const EDGE: Rgb = [0.2, 0.052, 0.05]
 
-/** Colours that differ by less, in square roots of light, are sewn with one thread. */
-const ALIKE = 0.0042
-
-const root = (light: number) => Math.sqrt(Math.max(0, light))
-
 const scaled = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by]
-
-/** Silk is dyed deeper than paint; lamp and sheen make it lighter again. */
-function dyed([r, g, b]: Rgb): Rgb {
-  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const deep = (value: number) => Math.max(0.004, grey + (value - grey) * 1.25) * 0.92
-  return [deep(r), deep(g), deep(b)]
-}
 
 /** How far some threads end before others at the sides, as a share of the shorter one. */
 const RAGGED = 0.007

@@ -1,0 +1,62 @@
+import { mix, type Rgb } from '../../colour.ts'
+import { matcherOf } from './palette.ts'
+
+export type Planes = readonly [Float32Array, Float32Array, Float32Array]
+
+/** Above this light skin is sewn in ever paler silk of its own hue: burnt-out places would be patches of paper. */
+const KNEE = 0.5
+
+export function tanned([r, g, b]: Planes, skin: Float32Array): void {
+  for (let at = 0; at < r.length; at++) {
+    if (skin[at]! <= 0) continue
+    const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
+    if (light <= KNEE) continue
+    const gain = mix(1, (KNEE + 0.42 * (light - KNEE)) / light, skin[at]!)
+    const pale = skin[at]! * Math.min(1, (light - KNEE) / 0.3)
+    r[at]! *= gain * (1 + 0.04 * pale)
+    g[at]! *= gain
+    b[at]! *= gain * (1 - 0.2 * pale)
+  }
+}
+
+/**
+ * The dye for each pixel: a face is sewn in warm ones and greys alone, for the green of a meadow is no shade of an eye; a
+ * blue collar that reaches into its box stays blue.
+ */
+export function dyesFor(palette: readonly Rgb[], [r, g, b]: Planes, skin: Float32Array): (at: number) => Rgb {
+  const dyes = palette.map(dyed)
+  const warm = palette.map((_, at) => at).filter((at) => palette[at]![0] >= 0.94 * palette[at]![1])
+  const any = matcherOf(palette)
+  const ofSkin = warm.length > 4 ? matcherOf(warm.map((at) => palette[at]!)) : undefined
+  return (at) => {
+    if (ofSkin && skin[at]! > 0.5 && b[at]! < 1.4 * r[at]!) return dyes[warm[ofSkin(r[at]!, g[at]!, b[at]!)]!]!
+    return dyes[any(r[at]!, g[at]!, b[at]!)]!
+  }
+}
+
+/** Whether two places may be sewn with one thread. */
+export function alikeIn([r, g, b]: Planes, { skin, head }: { skin: Float32Array; head: Float32Array }) {
+  return (from: number, to: number) => {
+    const x = root(r[from]!) - root(r[to]!)
+    const y = root(g[from]!) - root(g[to]!)
+    const z = root(b[from]!) - root(b[to]!)
+    const apart = skin[from]! > 0.5 ? ALIKE : head[from]! > 0.5 ? LOCK * ALIKE : FREE * ALIKE
+    return x * x + y * y + z * z < apart
+  }
+}
+
+/** How much more colours may differ in hair: a lock is one thread. */
+const LOCK = 2
+/** And beside that: satin lies in long threads. */
+const FREE = 2.6
+/** Colours that differ by less, in square roots of light, are sewn with one thread. */
+const ALIKE = 0.0042
+
+const root = (light: number) => Math.sqrt(Math.max(0, light))
+
+/** Silk is dyed deeper than paint; lamp and sheen make it lighter again. */
+function dyed([r, g, b]: Rgb): Rgb {
+  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
+  const deep = (value: number) => Math.max(0.004, grey + (value - grey) * 1.12) * 0.92
+  return [deep(r), deep(g), deep(b)]
+}
