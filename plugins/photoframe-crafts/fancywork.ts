@@ -6,8 +6,8 @@ type ShapeStep = Extract<FrameRecipe['steps'][number], { do: 'shape' }>
 const AT = [0.5, 0.515] as const
 const HEIGHT = 0.95
 
-const hoop = (path: string, steps: ShapeStep['steps']): ShapeStep => {
-  return { do: 'shape', path, view: [1000, 1000], at: AT, height: HEIGHT, steps }
+const hoop = (path: string | string[], steps: ShapeStep['steps'], stroke?: number): ShapeStep => {
+  return { do: 'shape', path, view: [1000, 1000], at: AT, height: HEIGHT, steps, ...(stroke ? { stroke } : {}) }
 }
 
 const circle = (radius: number): string => {
@@ -26,12 +26,96 @@ const SHADOW: ShapeStep['steps'][number] = {
   ],
 }
 
-const brass = (path: string): ShapeStep => {
+/** Fibres of bent beech between two radii: arcs that run along the hoop and drift a little across it. */
+function grain(inner: number, outer: number, count: number, seed: number): string[] {
+  const chance = (at: number) => {
+    const mixed = Math.imul(at + 1 + 977 * seed, 0x9e37_79b1)
+    return (Math.imul(mixed ^ (mixed >>> 15), 0x85eb_ca6b) >>> 8) / 2 ** 24
+  }
+  const at = (radius: number, way: number) => {
+    return `${(500 + radius * Math.cos(way)).toFixed(1)} ${(500 + radius * Math.sin(way)).toFixed(1)}`
+  }
+  return Array.from({ length: count }, (_, each) => {
+    const from = 2 * Math.PI * chance(3 * each)
+    const long = 0.12 + 0.5 * chance(3 * each + 1) ** 2
+    const radius = inner + (outer - inner) * chance(3 * each + 2)
+    const drift = 5 * (chance(5 * each + 4) - 0.5)
+    return `M${at(radius, from)}Q${at((radius + 0.5 * drift) / Math.cos(long / 2), from + long / 2)} ${at(radius + drift, from + long)}`
+  })
+}
+
+const fibres = (inner: number, outer: number, count: number): ShapeStep[] => [
+  hoop(grain(inner, outer, count, 1), [{ do: 'fill', colour: '#6b3f17', opacity: 0.42, blur: 0.0003 }], 1.1),
+  hoop(grain(inner, outer, count, 2), [{ do: 'fill', colour: '#4a2a0e', opacity: 0.3, blur: 0.0006 }], 2),
+  hoop(grain(inner, outer, count, 5), [{ do: 'fill', colour: '#ffe6bd', opacity: 0.22, blur: 0.0004 }], 1.6),
+]
+
+const BRASS = { colour: [0.74, 0.5, 0.2] as [number, number, number], metal: 1, rough: 0.4 }
+
+const brass = (path: string, width = 0.006): ShapeStep => {
   return hoop(path, [
     SHADOW,
-    { do: 'surface', profile: { kind: 'round', width: 0.009, height: 0.012 }, material: 'brass' },
+    {
+      do: 'surface',
+      profile: { kind: 'round', width, height: 0.006 },
+      bumps: [{ kind: 'grain', amount: 0.0002, scale: 0.006 }],
+      material: BRASS,
+    },
   ])
 }
+
+/** Lines that are cut into metal, from left to right, at even distances. */
+const cuts = (left: number, right: number, count: number, top: number, foot: number, lean = 0): string[] => {
+  return Array.from({ length: count }, (_, each) => {
+    const x = left + ((right - left) * (each + 0.5)) / count
+    return `M${x.toFixed(1)} ${top}L${(x + lean).toFixed(1)} ${foot}`
+  })
+}
+
+const dark = (path: string | string[], stroke: number, opacity = 0.6) => {
+  return hoop(path, [{ do: 'fill', colour: '#2a1704', opacity, blur: 0.0003 }], stroke)
+}
+
+const dot = (x: number, y: number, radius: number): string => {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
+}
+
+/** What tightens the hoop where it is open: an ear on each of its ends, riveted, a screw through both, its milled head. */
+const CLASP: ShapeStep[] = [
+  dark('M500 20V66', 3.4, 0.85),
+  brass('M446 62C444 40 444 20 452 -2C456 -10 484 -10 486 -2C490 20 490 40 490 62Z'),
+  brass('M510 62C510 40 510 20 514 -2C516 -10 544 -10 548 -2C556 20 556 40 554 62Z'),
+  brass(dot(468, 47, 6.5)),
+  brass(dot(532, 47, 6.5)),
+  brass('M432 4H592V17H432Z', 0.007),
+  dark(cuts(488, 512, 7, 4, 17, 2), 1.2, 0.5),
+  brass('M424 -4C424 -8 442 -8 442 -4V25C442 29 424 29 424 25Z'),
+  brass('M588 -12C588 -17 626 -17 626 -12V33C626 38 588 38 588 33Z', 0.012),
+  dark(cuts(590, 624, 11, -13, 34), 1.3, 0.55),
+]
+
+/** A needle stuck down beside it, the silk still in its eye. */
+const SILK = 'M22 893C8 868 -10 862 -18 884C-28 916 34 930 22 962C12 986 -16 970 -44 984'
+const NEEDLE: ShapeStep[] = [
+  hoop(
+    [SILK],
+    [
+      SHADOW,
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.002, height: 0.002 },
+        material: { colour: [0.36, 0.06, 0.06], metal: 0, rough: 0.4 },
+      },
+    ],
+    4.4,
+  ),
+  hoop('M18 886C24 884 28 890 31 896C62 932 92 966 114 994C84 972 50 938 22 902C17 896 14 890 18 886Z', [
+    SHADOW,
+    { do: 'surface', profile: { kind: 'round', width: 0.004, height: 0.005 }, material: 'steel' },
+  ]),
+  dark('M21 890L28 899', 2.2, 0.9),
+  hoop(['M22 893C23 891 26 890 27 893'], [{ do: 'fill', colour: '#8a2424' }], 3.6),
+]
 
 export default definePhotoFrame({
   name: 'fancywork',
@@ -61,7 +145,7 @@ export default definePhotoFrame({
         {
           do: 'surface',
           profile: { kind: 'round', width: 0.016, height: 0.016 },
-          bumps: [{ kind: 'grain', amount: 0.0006, scale: 0.01 }],
+          bumps: [{ kind: 'grain', amount: 0.00025, scale: 0.006 }],
           material: { colour: [0.72, 0.47, 0.24], metal: 0, rough: 0.42, coat: 0.3, coatRough: 0.3 },
         },
       ]),
@@ -69,14 +153,14 @@ export default definePhotoFrame({
         {
           do: 'surface',
           profile: { kind: 'round', width: 0.01, height: 0.012 },
-          bumps: [{ kind: 'grain', amount: 0.0004, scale: 0.01 }],
+          bumps: [{ kind: 'grain', amount: 0.0002, scale: 0.006 }],
           material: { colour: [0.62, 0.38, 0.18], metal: 0, rough: 0.45 },
         },
       ]),
-      // The screw that tightens it: two cheeks, the bolt through them, its head.
-      brass('M455 -6H545V34H455Z'),
-      brass('M420 4H580V22H420Z'),
-      brass('M572 -6H598V32H572Z'),
+      ...fibres(440, 476, 260),
+      ...fibres(426, 437, 90),
+      ...CLASP,
+      ...NEEDLE,
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },
