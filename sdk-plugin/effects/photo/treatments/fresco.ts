@@ -15,7 +15,6 @@ import { outlineOf } from '../painting/key-block.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
-import { cleanEdge } from '../painting/stand.ts'
 import { borderAt, layRow, newLine, rake } from '../painting/wall-paint.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { paintHair } from '../painting/painted-hair.ts'
@@ -52,7 +51,6 @@ export const fresco = treatment({
     const unit = shorter / 900
     // What was behind hair shines through its rim in a photo, and would be a fringe before the sky.
     if (subjectOf(print).faces.length > 0) {
-      cleanEdge(print, subjectOf(print).mask)
       cleanHair(print, subjectOf(print).mask, subjectOf(print).faces)
     }
     paintHair(print, subjectOf(print), { seed })
@@ -95,9 +93,10 @@ export const fresco = treatment({
           0.6 * near[at]! -
           0.4 * eyes[at]!
         // Where a crack gapes the skin has flaked off along it.
-        const open = bare - mix(0.85, 0.12, lost) + flaked(beside[at]!, patch[x]!, grain[x]!) * (1 - 0.9 * near[at]!)
+        const flakes = beside[at]! > 0.02 ? flaked(beside[at]!, patch[x]!, grain[x]!) * (1 - 0.9 * near[at]!) : 0
+        const open = bare - mix(0.85, 0.12, lost) + flakes
         const gone = smoothstep(0, 0.03, open)
-        const deep = smoothstep(0.16, 0.2, open + 0.06 * fine[x]!)
+        const deep = open > 0 ? smoothstep(0.16, 0.2, open + 0.06 * fine[x]!) : 0
         const crack =
           cracks[at]! *
           (0.35 + smoothstep(-0.35, 0.4, patch[x]!)) *
@@ -117,7 +116,8 @@ export const fresco = treatment({
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
         const veil = faded * (1 - 0.5 * whole[at]!) * (1 - 0.9 * near[at]!)
         line.pale[x] = 0.05 + veil * paleAt(stain[x]!, grain[x]!, cloud[x]!)
-        line.gone[x] = Math.max(gone, rubbedAt(grain[x]!, patch[x]!, fine[x]!) * near[at]! * (1 - eyes[at]!))
+        const rubbed = near[at]! > 0 ? rubbedAt(grain[x]!, patch[x]!, fine[x]!) * near[at]! * (1 - eyes[at]!) : 0
+        line.gone[x] = Math.max(gone, rubbed)
         line.deep[x] = deep
         // Coarse mortar below the painted skin; the skin's edge shades it.
         line.bare[x] =
