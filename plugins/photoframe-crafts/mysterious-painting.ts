@@ -10,16 +10,46 @@ function flame(x: number, y: number, wide: number, high: number): string {
   return `M${at(0, 0.42)}C${at(-1, 0.4)} ${at(-0.7, -0.05)} ${at(0.1, -0.58)}C${at(0.55, -0.1)} ${at(1, 0.38)} ${at(0, 0.42)}Z`
 }
 
-/** A candle near the lens, far out of focus: its wax glows below the flame, a run of it hangs down one side. */
+/** A candle near the lens, a little out of focus: its wax glows below the flame, runs of it hang down its sides. */
 const WAX = [
-  area('M50 1086C54 1066 138 1064 144 1084L147 1290H46Z', {
-    from: [0, 1064],
+  area('M50 1082C56 1058 136 1056 144 1080L149 1290H45Z', {
+    from: [0, 1060],
     to: [0, 1290],
-    inks: ['#ffcf86', '#c9823a', '#6a3a16', '#2c160a'],
+    inks: ['#ffdc9c', '#e0a055', '#9a5a24', '#4a2610', '#241208'],
   }),
-  area('M118 1080C134 1078 148 1088 146 1130C146 1160 132 1164 130 1136Z', '#e8a860a0'),
-  area('M44 1090H84V1290H40Z', { from: [40, 0], to: [84, 0], inks: ['#140804b0', '#14080400'] }),
-  line('M97 1072C98 1056 95 1046 97 1034', 5, '#1c0e06'),
+  // It is round: its sides turn away from the flame and from the lens.
+  area('M44 1082H150V1290H40Z', {
+    from: [44, 0],
+    to: [152, 0],
+    inks: ['#140804d8', '#14080450', '#14080400', '#14080400', '#1408044c', '#140804d0'],
+  }),
+  // The pool about the wick, its rim burnt down on the side to us.
+  area('M52 1080C62 1062 132 1060 142 1079C134 1092 62 1094 52 1080Z', {
+    centre: [97, 1074],
+    radius: 56,
+    inks: ['#fff6d8', '#ffd990', '#e0a055'],
+  }),
+  line('M51 1081C64 1096 132 1095 143 1080', 3.5, '#ffe9b8c0'),
+  // Runs: a long one with a drop at its end, two short ones.
+  area(
+    'M118 1086C128 1084 134 1094 133 1122C132 1150 138 1176 137 1204C136 1222 121 1222 121 1204C121 1174 116 1150 117 1120Z',
+    {
+      from: [116, 0],
+      to: [138, 0],
+      inks: ['#ffdfa6', '#d89a55', '#6a3c1a'],
+    },
+  ),
+  area('M66 1090C74 1088 80 1096 79 1116C79 1134 80 1142 76 1152C72 1158 66 1154 66 1146C66 1128 63 1112 66 1090Z', {
+    from: [64, 0],
+    to: [82, 0],
+    inks: ['#f2c684', '#c88a48', '#7a4820'],
+  }),
+  area('M92 1092C99 1091 102 1100 101 1112C100 1124 92 1124 91 1112Z', {
+    from: [90, 0],
+    to: [103, 0],
+    inks: ['#ffe2ac', '#d0924e', '#8a5428'],
+  }),
+  line('M97 1076C98 1060 94 1050 97 1036', 4.5, '#1c0e06'),
 ]
 
 const FIRE = [
@@ -49,12 +79,12 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'mysterious_painting'),
-        slots: [{ input: 'url', headroom: 0.14, treat: [{ kind: 'oldMaster', cracks: 0.5 }] }],
+        slots: [{ input: 'url', headroom: 0.14, treat: [{ kind: 'oldMaster', cracks: 0.5, dark: 0.8 }] }],
       },
       { do: 'artwork', view: VIEW, marks: GLOW, blend: 'light' },
-      { do: 'artwork', view: VIEW, marks: WAX, blend: 'over', soft: 0.008 },
-      { do: 'artwork', view: VIEW, marks: FIRE, blend: 'over', soft: 0.006 },
-      { do: 'artwork', view: VIEW, marks: FIRE, blend: 'light', soft: 0.009, opacity: 0.7 },
+      { do: 'artwork', view: VIEW, marks: WAX, blend: 'over', soft: 0.0028 },
+      { do: 'artwork', view: VIEW, marks: FIRE, blend: 'over', soft: 0.0032 },
+      { do: 'artwork', view: VIEW, marks: FIRE, blend: 'light', soft: 0.012, opacity: 0.6 },
     ],
     finish: { tone: 'film', exposure: 1.1, vignette: 0.35, bloom: { strength: 0.15 } },
   },

@@ -68,8 +68,8 @@ export const oldMaster = treatment({
         const wy = y / height
         const window =
           varnish * 0.02 * smoothstep(0.75, 0.1, Math.abs(wx + 0.55 * wy - 0.32) * 2.2) * (1 + 0.6 * cloud[x]!)
-        const gloss = window * Math.max(0, 1 + 5 * lean) + 0.05 * smoothstep(0.12, 0.6, lean) * (0.2 + light)
-        const tone = (1 + 0.3 * Math.max(-0.8, Math.min(0.8, lean))) * crack * (1 + 0.05 * speck[x]!)
+        const gloss = window * Math.max(0, 1 + 5 * lean) + 0.07 * smoothstep(0.08, 0.5, lean) * (0.2 + light)
+        const tone = (1 + 0.42 * Math.max(-0.8, Math.min(0.8, lean))) * crack * (1 + 0.05 * speck[x]!)
         const pr = mix(r![at]!, print.r[at]!, 0.35)
         const pg = mix(g![at]!, print.g[at]!, 0.35)
         const pb = mix(b![at]!, print.b[at]!, 0.35)
@@ -177,7 +177,9 @@ function lightOn(print: Print, unit: number, dark: number): Float32Array {
         most = Math.max(most, smoothstep(1, 0.12, far))
       }
       const behind = coverage > 0 && faces.length > 0 ? mix(0.07, 1, near[at]!) : 1
-      light[at] = mix(1, (0.02 + 0.9 * most) * behind, dark)
+      // What they wear is dark, but not lost.
+      const worn = faces.length > 0 ? 0.26 * near[at]! : 0
+      light[at] = mix(1, (0.02 + worn + (0.9 - worn) * most) * behind, dark)
     }
   }
   return light
