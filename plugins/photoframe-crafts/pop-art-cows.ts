@@ -1,5 +1,12 @@
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
-import { cow, type Inks } from './cow.ts'
+
+/** Inks of a print. */
+interface Inks {
+  ground: string
+  light: string
+  shade: string
+  accent: string
+}
 
 /** Inks of the four panels. */
 const PINK: Inks = { ground: '#f4c51d', light: '#f7a9c4', shade: '#d8256e', accent: '#e8402a' }
@@ -15,6 +22,12 @@ const photo = (at: readonly [number, number], inks: Inks): FrameRecipe['steps'][
   return { do: 'photo', at, size: [SIZE, SIZE], headroom: 0.06, treat: [{ kind: 'screenPrint', ...inks }] }
 }
 
+/** Two cows were photographed for it, and printed as the photo is. */
+const cow = (at: readonly [number, number], standIn: 'cow' | 'turnedCow', inks: Inks): FrameRecipe['steps'][number] => {
+  const treat = [{ kind: 'screenPrint', ...inks }] as const
+  return { do: 'photo', input: 'none', standIn, at, size: [SIZE, SIZE], treat: [...treat] }
+}
+
 export default definePhotoFrame({
   name: 'pop_art_cows',
   summary: 'Four silk-screen prints: the photo twice, and two cows that wink',
@@ -24,8 +37,8 @@ export default definePhotoFrame({
     light: 'studio',
     steps: [
       { do: 'plate', kind: 'paper', relief: 0.5, spot: { at: [0.3, 0.2], size: 1.4, rest: 0.6, power: 0.55 } },
-      ...cow({ at: [FAR, NEAR], size: SIZE }, BLUE),
-      ...cow({ at: [NEAR, FAR], size: SIZE, isTurned: true }, LIME),
+      cow([FAR, NEAR], 'cow', BLUE),
+      cow([NEAR, FAR], 'turnedCow', LIME),
       photo([NEAR, NEAR], PINK),
       photo([FAR, FAR], MINT),
     ],

@@ -18,7 +18,7 @@ function allOf(steps: readonly Step[]): Step[] {
 /** Names of the parameters that bring photos, each once. */
 export function photoInputsOf({ steps }: CheckedFrameRecipe): string[] {
   const inputs = allOf(steps).flatMap((step) => {
-    if (step.do === 'photo') return [step.input]
+    if (step.do === 'photo') return step.input === 'none' ? [] : [step.input]
     return step.do === 'baked' ? step.slots.flatMap((slot) => ('input' in slot ? [slot.input] : [])) : []
   })
   return [...new Set(inputs)]

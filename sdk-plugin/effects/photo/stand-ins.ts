@@ -6,9 +6,10 @@ import { randomFrom } from '../random.ts'
 import { ADVERTS, drawAdvert } from './adverts.ts'
 import { LANDSCAPES, paintLandscape } from './landscapes.ts'
 import { PAINTINGS, paintPainting } from './paintings.ts'
+import { photographCow } from './paintings/cow.ts'
 
 /** Pictures that hang where a caller has sent no photo. */
-export const STAND_INS = [...LANDSCAPES, ...PAINTINGS, ...ADVERTS, 'leaves'] as const
+export const STAND_INS = [...LANDSCAPES, ...PAINTINGS, ...ADVERTS, 'leaves', 'cow', 'turnedCow'] as const
 
 export type StandIn = (typeof STAND_INS)[number]
 
@@ -33,14 +34,26 @@ export async function standIn(kind: StandIn, width: number, height: number, seed
 
 async function made(kind: StandIn, width: number, height: number, seed: number, brush: number): Promise<Raster> {
   if (kind === 'leaves') return botanical(width, height, randomFrom(seed))
+  if (kind === 'cow') return enlarged(await photographCow(...drawnSize(width, height), seed), width, height)
+  // The same, looking the other way.
+  if (kind === 'turnedCow') return rasterOf(imageOf(await standIn('cow', width, height, seed)).flop())
   if (isOf(ADVERTS, kind)) return drawAdvert(kind, width, height, seed)
-  const scale = Math.min(1, LONGEST / Math.max(width, height))
-  const across = Math.max(1, Math.round(width * scale))
-  const down = Math.max(1, Math.round(height * scale))
+  const [across, down] = drawnSize(width, height)
   const painted = isOf(PAINTINGS, kind)
     ? paintPainting(kind, across, down, seed, brush)
     : paintLandscape(kind, across, down, seed, brush)
-  return scale === 1 ? painted : rasterOf(imageOf(painted).resize(width, height, { fit: 'fill' }))
+  return enlarged(painted, width, height)
+}
+
+/** The size that something is drawn at which is no larger than need be. */
+function drawnSize(width: number, height: number): [width: number, height: number] {
+  const scale = Math.min(1, LONGEST / Math.max(width, height))
+  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
+}
+
+function enlarged(drawn: Raster, width: number, height: number): Raster | Promise<Raster> {
+  const isLarge = drawn.width === width && drawn.height === height
+  return isLarge ? drawn : rasterOf(imageOf(drawn).resize(width, height, { fit: 'fill' }))
 }
 
 const isOf = <Kind extends StandIn>(kinds: readonly Kind[], kind: StandIn): kind is Kind =>

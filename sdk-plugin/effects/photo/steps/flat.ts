@@ -34,7 +34,8 @@ export type FlatStep = ReturnType<(typeof flatStep)['parse']>
 /** What a step waits for comes first; what it then does to the frame waits for nothing. */
 export async function prepareFlat(step: FlatStep, inputs: FrameInputs, context: PaintContext): Promise<Lay> {
   if (step.do === 'photo') {
-    const made = await preparePhoto(step, inputs.photos[step.input], context)
+    const given = step.input === 'none' ? undefined : inputs.photos[step.input]
+    const made = await preparePhoto(step, given, context)
     return made ? ({ frame }) => layPhoto(frame, step, made) : () => undefined
   }
   if (step.do === 'caption') {

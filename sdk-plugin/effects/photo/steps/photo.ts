@@ -11,8 +11,8 @@ import { layingFields, quadOf } from './laying.ts'
 /** A photo in its place: cut to its shape, redrawn by treatments, laid into the scene. */
 export const photoSchema = z.strictObject({
   do: z.literal('photo'),
-  /** The parameter that brings its address. */
-  input: z.enum(PHOTO_INPUTS).default('url'),
+  /** The parameter that brings its address; `none` shows what stands in, whoever calls. */
+  input: z.enum([...PHOTO_INPUTS, 'none']).default('url'),
   ...slotFields,
   headroom: slotFields.headroom.default(0.08),
   ...layingFields,
