@@ -7,6 +7,8 @@ import type { Print } from '../photo.ts'
 import { hypot } from '../../hypot.ts'
 
 const SUNLESS = [0.8, 0.87, 0.98] as const
+/** Of the lamps on both sides of a street. */
+const LAMPS = [0.95, 0.68, 0.42] as const
 const HOLLOW = [0.34, 0.46, 0.72] as const
 
 interface Cover {
@@ -14,106 +16,124 @@ interface Cover {
   lies: Float32Array
   /** Where heads are, 0 to 1: hair is warm, and only single flakes hold on to it. */
   heads: Float32Array
+  /** Where anybody is, 0 to 1. */
+  body: Float32Array
 }
 
 /**
- * Snow that lies on shoulders: soft heaps with lumpy borders, white towards the sky and blue below; single clumps in hair,
- * and in wool further down.
+ * Snow that lies on shoulders: a relief of flakes and clumps that have fallen on each other, dense where much lies and
+ * single where less does, lit by the sky from above, with its shade on the cloth below; single clumps in hair.
  */
-export function heapSnow(print: Print, { lies, heads }: Cover, random: () => number): void {
+export function heapSnow(print: Print, { lies, heads, body }: Cover, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  strew(print, { lies, heads }, random)
-  const thick = thicknessOf(
-    print,
-    lies.map((much, at) => much * (1 - heads[at]!)),
-  )
-  const soft = blur(thick, width, height, 0.005 * shorter)
-  const step = Math.max(1, Math.round(0.0035 * shorter))
+  const cover = { lies: strewnOver(print, { lies, heads, body }), heads }
+  const thick = bedOf(print, cover)
+  strew(print, cover, thick, random)
+  const soft = blur(thick, width, height, 0.0013 * shorter)
+  const wide = blur(thick, width, height, 0.006 * shorter)
+  const step = Math.max(1, Math.round(0.0016 * shorter))
+  const down = Math.round(0.006 * shorter)
   const planes = [print.r, print.g, print.b]
   const sparkle = new NoiseRows('grain', width, { scale: 2600 / shorter, left: 40 })
-  for (let y = step; y < height - step; y++) {
+  for (let y = down; y < height - step; y++) {
     const crystals = sparkle.at(y)
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const share = smoothstep(0.28, 0.74, thick[at]!)
-      if (share === 0) continue
+    for (let x = step, at = y * width + step; x < width - step; x++, at++) {
+      const cast = wide[at - down * width]! + soft[at]!
+      if (cast < 0.01) continue
+      const share = smoothstep(0.06, 0.4, soft[at]!)
+      const dim = 1 - SHADE * Math.min(1, 1.5 * wide[at - down * width]!) * (1 - 0.6 * heads[at]!)
       const rise = soft[at + step * width]! - soft[at - step * width]!
-      const side = soft[y * width + Math.min(width - 1, x + step)]! - soft[y * width + Math.max(0, x - step)]!
-      const light = Math.min(1.12, Math.max(0, 0.66 + 0.75 * rise + 0.3 * side + 0.12 * crystals[x]!))
+      const side = soft[at + step]! - soft[at - step]!
+      // What lies deep is as light as the sky; single flakes and the border are grey with the cloth that shines through.
+      const light = Math.min(1.1, Math.max(0, 0.56 + 0.3 * wide[at]! + 0.7 * rise + 0.3 * side + 0.1 * crystals[x]!))
+      const lamp = Math.min(0.5, 1.6 * Math.abs(side)) * (1 - 0.5 * wide[at]!)
       for (let c = 0; c < 3; c++) {
-        planes[c]![at] = mix(planes[c]![at]!, mix(HOLLOW[c as 0], SUNLESS[c as 0], light), share * 0.96)
+        const ground = planes[c]![at]! * dim
+        const white = mix(HOLLOW[c as 0], SUNLESS[c as 0], light)
+        planes[c]![at] = mix(ground, mix(white, LAMPS[c as 0], lamp), share * 0.95)
       }
     }
   }
 }
 
-/** Lumps and crumbs break the even border of where it can lie. */
-function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array {
+/** How much darker it makes what lies below it. */
+const SHADE = 0.5
+
+/** How much falls where: beside what lies deep ever less, over a hand's breadth of cloth. */
+function strewnOver({ width, height }: Print, { lies, heads, body }: Cover): Float32Array {
+  const shorter = Math.min(width, height)
+  const near = blur(lies, width, height, 0.012 * shorter)
+  const far = blur(lies, width, height, 0.04 * shorter)
+  for (let at = 0; at < lies.length; at++) {
+    const cloth = 0.5 * near[at]! + 0.9 * Math.max(0, far[at]! - 0.02)
+    lies[at] = Math.max(0.35 * lies[at]!, mix(cloth, lies[at]!, heads[at]!)) * smoothstep(0.3, 0.7, body[at]!)
+  }
+  return lies
+}
+
+type Strewn = Omit<Cover, 'body'>
+
+/** The even layer below, where much lies: soft hills, that thin out before their border. */
+function bedOf({ width, height }: Print, { lies, heads }: Strewn): Float32Array {
   const k = 900 / Math.min(width, height)
-  const lumps = new NoiseRows('clouds', width, { scale: 2.6 * k, left: 11 })
-  const crumbs = new NoiseRows('grain', width, { scale: 1.15 * k, left: 70 })
-  // It holds on to some strands of hair and has slid off others.
-  const strands = new NoiseRows('clouds', width, { scale: 6 * k, scaleY: 1.2 * k, left: 23 })
+  const lumps = new NoiseRows('clouds', width, { scale: 2.2 * k, left: 11 })
+  const hills = new NoiseRows('clouds', width, { scale: 6 * k, left: 23 })
   const thick = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
     const lump = lumps.at(y)
-    const crumb = crumbs.at(y)
-    const strand = strands.at(y)
+    const hill = hills.at(y)
     for (let x = 0; x < width; x++, at++) {
-      const much = lies[at]!
-      if (much > 0.03) thick[at] = much * (0.82 + 1.1 * lump[x]! + 0.3 * crumb[x]! + 0.2 * strand[x]!)
+      const much = lies[at]! * (1 - heads[at]!)
+      if (much > 0.2)
+        thick[at] =
+          smoothstep(0.34, 1.2, much + 0.6 * lump[x]! + 0.3 * hill[x]!) * (0.6 + 0.5 * hill[x]! + 0.4 * lump[x]!)
     }
   }
   return thick
 }
 
-/** Clumps of flakes that hold on where less lies: round, soft, each with a blue underside. */
-function strew(print: Print, { lies, heads }: Cover, random: () => number): void {
-  const { width, height } = print
+/** Flakes that cling to each other in clumps, heaped into the relief: most where most lies. */
+function strew({ width, height }: Print, { lies, heads }: Strewn, thick: Float32Array, random: () => number): void {
   const shorter = Math.min(width, height)
-  const tries = Math.round((8_000 * width * height) / (1.25 * shorter * shorter))
+  const tries = Math.round((60_000 * width * height) / (1.25 * shorter * shorter))
   for (let each = 0; each < tries; each++) {
     const x = random() * width
     const y = random() * height
     const place = (y | 0) * width + (x | 0)
+    const head = heads[place]!
     const much = Math.min(1, lies[place]!)
     const chance = random()
     const size = random()
-    if (chance > much * mix(much, 1, heads[place]!)) continue
-    const radius = Math.max(0.8, (shorter / 900) * mix(1.1, 4.6, size ** 2.6))
-    const clump = { x, y, radius, bright: mix(0.7, 1, random()), opacity: mix(0.3, 0.95, random()) }
-    layFlakes(print, clump)
+    if (chance > mix(much * (0.1 + 0.9 * much), 0.2 * much, head)) continue
+    const radius = Math.max(0.8, (shorter / 900) * mix(0.9, 4.4, size ** 3))
+    const high = mix(0.45, 1, random())
+    heapFlakes(thick, { width, height, x, y, radius, high })
     // Flakes cling to each other: most clumps are not round.
-    for (let more = Math.floor(3 * random()); more > 0; more--) {
+    for (let more = Math.floor(3.4 * random()); more > 0; more--) {
       const dx = mix(-1, 1, random())
       const dy = mix(-0.6, 0.5, random())
       const part = mix(0.4, 0.85, random())
-      layFlakes(print, { ...clump, x: x + 1.1 * radius * dx, y: y + radius * dy, radius: part * radius })
+      heapFlakes(thick, { width, height, x: x + 1.2 * radius * dx, y: y + radius * dy, radius: part * radius, high })
     }
   }
 }
 
 interface Clump {
+  width: number
+  height: number
   x: number
   y: number
   radius: number
-  bright: number
-  opacity: number
+  high: number
 }
 
-function layFlakes(print: Print, { x, y, radius, bright, opacity }: Clump): void {
-  const { width, height, r, g, b } = print
-  const planes = [r, g, b]
+function heapFlakes(thick: Float32Array, { width, height, x, y, radius, high }: Clump): void {
   for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
     for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
-      const down = (py - y) / radius
-      const share = smoothstep(1, 0.35, hypot((px - x) / radius, down)) * opacity
-      if (share === 0) continue
+      const dome = high * smoothstep(1, 0.2, hypot((px - x) / radius, (py - y) / radius))
       const at = py * width + px
-      for (let c = 0; c < 3; c++) {
-        const tone = mix(SUNLESS[c as 0], HOLLOW[c as 0], smoothstep(-0.2, 1, down)) * bright
-        planes[c]![at] = mix(planes[c]![at]!, tone, share)
-      }
+      thick[at] = Math.max(thick[at]!, thick[at]! * 0.72 + 0.75 * dome)
     }
   }
 }

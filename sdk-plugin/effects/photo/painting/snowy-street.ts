@@ -1,156 +1,194 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix, smoothstep } from '../../colour.ts'
+import { canvasModule } from '../../../text/skia.ts'
+import { LIGHT, mix, type Rgb } from '../../colour.ts'
+import { type Frame, newFrame } from '../../frame.ts'
+import { Kept } from '../../kept.ts'
+import { discBlur } from '../../kernels/lens.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { disc, glow, lit, type View, viewOn } from '../../scenes/view.ts'
 import { randomFrom } from '../../random.ts'
-import type { Print } from '../photo.ts'
-import { layOver, overlayOf } from './overlay.ts'
+import { HOUSES, build } from './snowy-houses.ts'
+import { growTree, TREES } from './snowy-trees.ts'
 
 /** Where the street vanishes, in shares of the picture. */
-const VANISH = { x: 0.5, y: 0.655 }
+export const VANISH = { x: 0.5, y: 0.67 }
 /** How far to the side the rows of houses begin at the lens, in widths. */
-const ASIDE = 0.68
+const ASIDE = 0.66
+/** The lens above the road, in heights of the picture at the lens. */
+const EYE = 0.16
 
-interface House {
-  side: -1 | 1
-  /** How far away it begins and ends: what is at 1 is half as large. */
-  near: number
-  far: number
-  /** Of its eaves over the street, in heights of the picture at the lens. */
-  tall: number
-}
+/** Where something beside the street is seen: how far away (at 1 half as large), how far up, and from the middle (1: the walls). */
+export type Spot = (far: number, up: number, aside?: number) => [number, number]
 
-const HOUSES: readonly House[] = [
-  { side: -1, near: 2.3, far: 4.2, tall: 1.25 },
-  { side: 1, near: 2, far: 4, tall: 1.5 },
-  { side: -1, near: 1.05, far: 2.25, tall: 0.92 },
-  { side: 1, near: 0.85, far: 1.95, tall: 0.82 },
-  { side: -1, near: 0.1, far: 1, tall: 1.1 },
-  { side: 1, near: 0.1, far: 0.8, tall: 1.22 },
-]
-
-/** Houses with snow on roofs, sills and cornices along a street that lies under it, a little out of focus. */
-export function snowStreet(print: Print, seed: number): void {
-  const { width, height } = print
-  const soft = 0.012 * Math.min(width, height)
-  const whole = { x: 0, y: 0, width, height }
-  const drawn = overlayOf(`snowy street ${seed}`, whole, (context) => draw(context, print, seed), soft)
-  // Lamps shine through the haze before the houses.
-  const lamps = [print.r, print.g, print.b].map((plane) => plane.map((light) => Math.max(0, light - 0.12)))
-  layOver(print, drawn)
-  for (const [c, plane] of [print.r, print.g, print.b].entries()) {
-    for (let y = 0, at = 0; y < height; y++) {
-      // Snow on the ground throws back far less of them than the wet street that it lies on.
-      const share = mix(0.5, 0.12, smoothstep(VANISH.y, VANISH.y + 0.1, y / height))
-      for (let x = 0; x < width; x++, at++) plane[at]! += share * lamps[c]![at]!
-    }
+export function spotsOf(width: number, height: number, side: number): Spot {
+  return (far, up, aside = 1) => {
+    const scale = 1 / (1 + far)
+    return [(VANISH.x + side * aside * ASIDE * scale) * width, (VANISH.y + (EYE - up) * scale) * height]
   }
 }
 
-type Spot = (far: number, up: number) => [number, number]
+/** What is drawn: what the evening lights, and what shines itself. */
+export interface Layers {
+  surfaces: SKRSContext2D
+  lights: SKRSContext2D
+  /** Small bright points. */
+  sparks: { x: number; y: number; power: number }[]
+  width: number
+  height: number
+}
 
-function draw(context: SKRSContext2D, { width, height }: Print, seed: number): void {
-  layGround(context, width, height)
-  const random = randomFrom(seed * 1301 + 2)
-  for (const house of HOUSES) {
-    const at: Spot = (far, up) => {
-      const scale = 1 / (1 + far)
-      return [(VANISH.x + house.side * ASIDE * scale) * width, (VANISH.y + (0.16 - up) * scale) * height]
-    }
-    build(context, house, at, height, random)
+/** How much brighter than paper what shines can be: the discs of the lens keep it bright. */
+const SHINE = 5
+/** Of a small lamp wound round a branch. */
+const SPARK = 90
+/** Radius of the disc that a point becomes, in heights. */
+const BLUR = 0.0115
+
+const KEPT_BYTES = 12 * 1024 * 1024
+const kept = new Kept<Frame>(KEPT_BYTES, ({ r }) => 3 * r.byteLength)
+
+/** A street of old houses in the blue hour under snow, far out of focus. Kept at half the size: it has no finer detail. */
+export function snowyStreet({ width, height }: { width: number; height: number }): Frame {
+  const small = kept.get(`${width}x${height}`, () => {
+    const frame = newFrame(Math.ceil(width / 2), Math.ceil(height / 2))
+    paint(frame)
+    const soft = (plane: Float32Array) => discBlur(plane, frame.width, frame.height, BLUR * frame.height)
+    return { width: frame.width, height: frame.height, r: soft(frame.r), g: soft(frame.g), b: soft(frame.b) }
+  })
+  const large = (plane: Float32Array) => enlarge(plane, small.width, small.height, width, height)
+  return { width, height, r: large(small.r), g: large(small.g), b: large(small.b) }
+}
+
+function paint(frame: Frame): void {
+  const { width, height } = frame
+  const { createCanvas } = canvasModule()
+  const surfaces = createCanvas(width, height).getContext('2d')
+  const lights = createCanvas(width, height).getContext('2d')
+  lights.fillStyle = '#000'
+  lights.fillRect(0, 0, width, height)
+  const layers: Layers = { surfaces, lights, sparks: [], width, height }
+  layAir(layers)
+  layGround(layers)
+  const random = randomFrom(811)
+  for (const house of HOUSES) build(layers, house, spotsOf(width, height, house.side), random)
+  for (const tree of TREES) growTree(layers, tree, spotsOf(width, height, tree.side), random)
+  const own = surfaces.getImageData(0, 0, width, height).data
+  const shine = lights.getImageData(0, 0, width, height).data
+  for (let at = 0, from = 0; at < frame.r.length; at++, from += 4) {
+    frame.r[at] = LIGHT[own[from]!]! + SHINE * LIGHT[shine[from]!]!
+    frame.g[at] = LIGHT[own[from + 1]!]! + SHINE * LIGHT[shine[from + 1]!]!
+    frame.b[at] = LIGHT[own[from + 2]!]! + SHINE * LIGHT[shine[from + 2]!]!
+  }
+  for (const { x, y, power } of layers.sparks) {
+    if (x < 0 || y < 0 || x >= width || y >= height) continue
+    const at = Math.floor(y) * width + Math.floor(x)
+    // A point's light is spread over its disc, whatever the size of the picture.
+    const light = SPARK * power * (height / 640) ** 2
+    frame.r[at]! += light
+    frame.g[at]! += 0.62 * light
+    frame.b[at]! += 0.24 * light
+  }
+  hangLamps(viewOn(frame, 5))
+}
+
+/** The sky: deep blue above, the town's own light in the snow that falls over the roofs and at the end of the street. */
+function layAir({ surfaces, width, height }: Layers): void {
+  const sky = surfaces.createLinearGradient(0, 0, 0, VANISH.y * height)
+  sky.addColorStop(0, 'rgb(30 42 84)')
+  sky.addColorStop(0.4, 'rgb(52 64 110)')
+  sky.addColorStop(0.75, 'rgb(92 88 126)')
+  sky.addColorStop(1, 'rgb(150 120 122)')
+  surfaces.fillStyle = sky
+  surfaces.fillRect(0, 0, width, height)
+  const random = randomFrom(37)
+  for (let each = 0; each < 26; each++) {
+    // Banks of cloud, lit from the streets below.
+    const y = mix(-0.05, 0.5, random()) * height
+    const reach = mix(0.1, 0.3, random()) * height
+    const x = random() * width
+    const bank = surfaces.createRadialGradient(0, 0, 0, 0, 0, reach)
+    const tone = random() < 0.5 ? '150 140 176' : '34 44 88'
+    bank.addColorStop(0, `rgb(${tone} / 0.2)`)
+    bank.addColorStop(1, `rgb(${tone} / 0)`)
+    surfaces.save()
+    surfaces.translate(x, y)
+    surfaces.scale(1.9, 0.42)
+    surfaces.fillStyle = bank
+    surfaces.fillRect(-reach, -reach, 2 * reach, 2 * reach)
+    surfaces.restore()
   }
 }
 
-/** Trodden snow in the blue of the evening, warm below the shops, with the tracks of wheels. */
-function layGround(context: SKRSContext2D, width: number, height: number): void {
+/** Trodden snow, blue from the sky and warm below the shops, with the tracks of wheels. */
+function layGround({ surfaces, width, height }: Layers): void {
   const [x, y] = [VANISH.x * width, VANISH.y * height]
-  const snow = context.createLinearGradient(0, y, 0, height)
-  snow.addColorStop(0, 'rgba(176,182,212,0.7)')
-  snow.addColorStop(0.25, 'rgba(184,196,228,1)')
-  snow.addColorStop(1, 'rgba(128,148,200,1)')
-  context.fillStyle = snow
-  context.fillRect(0, y, width, height - y)
+  const snow = surfaces.createLinearGradient(0, y, 0, height)
+  snow.addColorStop(0, 'rgb(170 146 146)')
+  snow.addColorStop(0.2, 'rgb(148 146 176)')
+  snow.addColorStop(1, 'rgb(104 120 170)')
+  surfaces.fillStyle = snow
+  surfaces.fillRect(0, y, width, height - y)
   for (const [from, to] of [
-    [0.06, 0.2],
-    [0.62, 0.78],
+    [0.1, 0.22],
+    [0.32, 0.4],
+    [0.6, 0.68],
+    [0.78, 0.9],
   ] as const) {
-    context.fillStyle = 'rgba(66,76,112,0.6)'
-    context.beginPath()
-    context.moveTo(x, y)
-    context.lineTo(from * width, height)
-    context.lineTo(to * width, height)
-    context.fill()
+    surfaces.fillStyle = 'rgb(58 62 92 / 0.6)'
+    surfaces.beginPath()
+    surfaces.moveTo(x, y)
+    surfaces.lineTo(from * width, height)
+    surfaces.lineTo(to * width, height)
+    surfaces.fill()
   }
-  for (const side of [0.02, 0.98]) {
-    const glow = context.createRadialGradient(
+  for (const side of [-0.02, 1.02]) {
+    const reach = 0.5 * width
+    const warmth = surfaces.createRadialGradient(
       side * width,
       y + 0.1 * height,
       0,
       side * width,
       y + 0.1 * height,
-      0.34 * width,
+      reach,
     )
-    glow.addColorStop(0, 'rgba(255,190,110,0.5)')
-    glow.addColorStop(1, 'rgba(255,170,90,0)')
-    context.fillStyle = glow
-    context.fillRect(0, y, width, height - y)
+    warmth.addColorStop(0, 'rgb(255 190 116 / 0.62)')
+    warmth.addColorStop(1, 'rgb(255 170 96 / 0)')
+    surfaces.fillStyle = warmth
+    surfaces.fillRect(0, y, width, height - y)
   }
 }
 
-const STOREY = 0.2
+const SODIUM: Rgb = [1, 0.56, 0.2]
+const RED: Rgb = [1, 0.07, 0.04]
+const WHITE: Rgb = [1, 0.86, 0.66]
 
-function build(
-  context: SKRSContext2D,
-  { near, far, tall }: House,
-  at: Spot,
-  height: number,
-  random: () => number,
-): void {
-  const haze = mix(0.06, 0.75, near / 2.3)
-  const wall = [mix(26, 78, haze), mix(30, 84, haze), mix(52, 122, haze)].map((tone) => tone * mix(0.8, 1.2, random()))
-  face(context, [at(near, 0), at(near, tall), at(far, tall), at(far, 0)], `rgb(${wall.map(Math.round).join(' ')})`)
-  const bays = Math.max(2, Math.round((far - near) * 3.2))
-  const depth = (bay: number) => mix(near, far, bay / bays)
-  const dim = 1 - 0.5 * haze
-  for (let up = 0.26; up < tall - 0.1; up += STOREY) {
-    for (let bay = 0; bay < bays; bay++) {
-      const from = depth(bay + 0.26)
-      const to = depth(bay + 0.74)
-      const isLit = random() < 0.42
-      const glow = mix(0.45, 1, random()) * dim
-      const pane = isLit ? `rgb(${255 * glow} ${186 * glow} ${96 * glow})` : 'rgb(48 58 92)'
-      face(context, [at(from, up), at(from, up + 0.11), at(to, up + 0.11), at(to, up)], pane)
-      heap(context, [at(from - 0.02, up), at(to + 0.02, up)], (0.013 * height) / (1 + from))
+/** Street lamps in two rows with a haze of lit snow about them, the lights of cars between. */
+function hangLamps(view: View): void {
+  const { frame, random } = view
+  const { width, height } = frame
+  const at = (spot: Spot, far: number, up: number, aside: number) => {
+    const [x, y] = spot(far, up, aside)
+    return { u: x / height, v: y / height }
+  }
+  for (const side of [-1, 1]) {
+    const spot = spotsOf(width, height, side)
+    for (let index = 5; index >= 0; index--) {
+      const far = 0.24 + index * 0.62 + (side > 0 ? 0.22 : 0)
+      const { u, v } = at(spot, far, 0.62, 0.74)
+      const size = 0.0062 / (1 + far) + 0.001
+      glow(view, u, v, 0.2 / (1 + far), lit(SODIUM, 0.16))
+      glow(view, u, v, 0.06 / (1 + far), lit(SODIUM, 0.42))
+      disc(view, { u, v, width: size, height: size }, lit(SODIUM, 46), 1, true)
     }
-  }
-  for (let bay = 0; bay < bays; bay++) {
-    const from = depth(bay + 0.12)
-    const to = depth(bay + 0.88)
-    const warm = mix(0.75, 1, random()) * dim
-    const shop = `rgb(${255 * warm} ${mix(150, 205, random()) * warm} ${mix(60, 130, random()) * warm})`
-    face(context, [at(from, 0.01), at(from, 0.15), at(to, 0.15), at(to, 0.01)], shop)
-    heap(context, [at(from - 0.03, 0.165), at(to + 0.03, 0.165)], (0.026 * height) / (1 + from))
-  }
-  heap(context, [at(near, tall), at(far, tall)], (0.026 * height) / (1 + 0.5 * (near + far)))
-}
-
-function face(context: SKRSContext2D, corners: readonly [number, number][], colour: string): void {
-  context.fillStyle = colour
-  context.beginPath()
-  for (const [x, y] of corners) context.lineTo(x, y)
-  context.fill()
-}
-
-/** Snow on a ledge: white on top, blue where it bulges below. */
-function heap(context: SKRSContext2D, [from, to]: readonly [[number, number], [number, number]], thick: number): void {
-  context.lineCap = 'round'
-  for (const [tone, down, part] of [
-    ['rgb(126 146 196)', 0.12, 1],
-    ['rgb(214 224 246)', -0.12, 0.72],
-  ] as const) {
-    context.strokeStyle = tone
-    context.lineWidth = Math.max(1, thick * part)
-    context.beginPath()
-    context.moveTo(from[0], from[1] - thick * (0.4 - down))
-    context.lineTo(to[0], to[1] - thick * (0.4 - down))
-    context.stroke()
+    for (let index = 0; index < 7; index++) {
+      const far = 0.5 + index * 0.5 + 0.2 * random()
+      const tone = side < 0 ? lit(WHITE, 30) : lit(RED, 26)
+      for (const aside of [0.26, 0.44]) {
+        const { u, v } = at(spot, far, 0.05, aside)
+        const size = 0.0034 / (1 + far) + 0.0008
+        disc(view, { u, v, width: size, height: size }, tone, 1, true)
+        glow(view, u, v + 0.03 / (1 + far), 0.03 / (1 + far), lit(tone, 0.008), 1.6)
+      }
+    }
   }
 }

@@ -4,11 +4,10 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
-import { backdropFor } from '../painting/backdrop.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
 import { headsAt, heapSnow } from '../painting/snow-cover.ts'
-import { snowStreet } from '../painting/snowy-street.ts'
+import { snowyStreet } from '../painting/snowy-street.ts'
 import { letSnow } from '../painting/snowfall.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
@@ -48,7 +47,7 @@ export const snow = treatment({
     )
     if (people) {
       const much = lying === 1 ? lies : lies.map((each) => each * lying)
-      heapSnow(print, { lies: much, heads: headsAt(print, faces) }, randomFrom(seed * 4177 + 3))
+      heapSnow(print, { lies: much, heads: headsAt(print, faces), body: subject.mask }, randomFrom(seed * 4177 + 3))
     }
     if (!people) settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
@@ -68,29 +67,24 @@ function grade({ r, g, b }: Print): void {
 
 /** The street behind, its lamps on whoever stands there. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
-  const street = backdropFor(print, { scene: 'street', variant: 4, blur: 0.009 })
-  for (const [c, far] of [street.r, street.g, street.b].entries()) {
-    for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
-  }
-  snowStreet(street, 1)
   standBefore(print, {
     mask,
     faces,
-    far: street,
+    far: snowyStreet(print),
     ambient: EVENING,
     lamps: [SKY, LEFT, RIGHT, FRONT],
     wrap: 0.4,
-    air: 0.07,
+    air: 0.025,
   })
 }
 
-const EVENING = [0.3, 0.42, 0.7] as const
-const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.44, 0.76], rim: 0.5 }
+const EVENING = [0.3, 0.37, 0.54] as const
+const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.39, 0.58], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
-const FRONT: Lamp = { from: [0, 0.1], colour: [0.36, 0.5, 0.84], rim: 0 }
+const FRONT: Lamp = { from: [0, 0.1], colour: [0.42, 0.48, 0.64], rim: 0 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.8, 0.47, 0.26], rim: 2, front: 0.06 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.6, 0.36, 0.25], rim: 1.7, front: 0.06 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.7, 0.42, 0.24], rim: 2, front: 0.06 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1, 0.54, 0.26], rim: 4, front: 0.08 }
 
 /**
  * Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more.
