@@ -47,6 +47,34 @@ const MAP: Mark[] = [
   ...town(sun, 'Sandhaven', '22°', 600, 500),
 ]
 
+/** Where a cold front lies, point by point, and how far its teeth stand off. */
+const FRONT = { from: [338, -10], by: [250, 210], to: [452, 470], tooth: 17 } as const
+
+function frontAt(share: number): { x: number; y: number; along: readonly [number, number] } {
+  const { from, by, to } = FRONT
+  const one = (c: 0 | 1) => (1 - share) ** 2 * from[c] + 2 * share * (1 - share) * by[c] + share * share * to[c]
+  const way = (c: 0 | 1) => (1 - share) * (by[c] - from[c]) + share * (to[c] - by[c])
+  const length = Math.hypot(way(0), way(1))
+  return { x: one(0), y: one(1), along: [way(0) / length, way(1) / length] }
+}
+
+const toothAt = (share: number): string => {
+  const { x, y, along } = frontAt(share)
+  const { tooth } = FRONT
+  const at = (on: number, off: number) => `${x + on * along[0] + off * along[1]} ${y + on * along[1] - off * along[0]}`
+  return `M${at(-0.8 * tooth, 0)}L${at(0, 1.15 * tooth)}L${at(0.8 * tooth, 0)}Z`
+}
+
+/** The front, as maps show it: a line with teeth towards where it goes. */
+const COLD: Mark[] = [
+  { draw: 'path', path: Array.from({ length: 11 }, (_, at) => toothAt((at + 0.6) / 11)), fill: '#1f5cf0' },
+  {
+    draw: 'path',
+    path: `M${FRONT.from.join(' ')}Q${FRONT.by.join(' ')} ${FRONT.to.join(' ')}`,
+    line: { width: 6, paint: '#1f5cf0' },
+  },
+]
+
 const BANNER: Mark[] = [
   {
     draw: 'path',
@@ -70,7 +98,7 @@ const BANNER: Mark[] = [
 ]
 
 /** Where the wall of screens ends and the studio beside it is seen. */
-const EDGE = 846
+const EDGE = 1116
 
 const upright = (x: number, wide: number, ink: string): Mark => ({
   draw: 'path',
@@ -83,7 +111,7 @@ const SCREENS: Mark[] = [
   {
     draw: 'path',
     path: 'M0 0H1280V800H0Z',
-    fill: { centre: [520, 330], radius: 900, inks: ['#ffffff00', '#01061a30', '#010412a0'] },
+    fill: { centre: [560, 330], radius: 920, inks: ['#ffffff00', '#01061a20', '#01041290'] },
   },
 ]
 
@@ -106,28 +134,16 @@ const STUDIO: Mark[] = [
   },
 ]
 
-/** What shines there. */
+/** What shines there: strips in the set, their light on its panels. */
 const STRIPS: Mark[] = [
-  upright(896, 12, '#2f8dff'),
-  upright(1196, 16, '#2f8dff'),
-  upright(1234, 8, '#49b4ff'),
-  upright(1262, 30, '#1b5fd0'),
-  ...(
-    [
-      [936, 40, 15],
-      [1018, 58, 9],
-      [1104, 60, 11],
-      [1184, 30, 13],
-      [1256, 50, 17],
-    ] as const
-  ).map(([x, y, radius]): Mark => {
-    const glow = {
-      centre: [x, y] as const,
-      radius: 2 * radius,
-      inks: ['#fffaf0', '#fff0d2f0', '#bcd8ff50', '#6aa8ff00'],
-    }
-    return { draw: 'path', path: disc(x, y, 2 * radius), fill: glow }
-  }),
+  upright(1156, 7, '#2f8dff'),
+  upright(1196, 5, '#49b4ff'),
+  upright(1236, 16, '#2f8dff'),
+  {
+    draw: 'path',
+    path: `M${EDGE} 0H1280V700H${EDGE}Z`,
+    fill: { centre: [1230, 300], radius: 330, inks: ['#2a74e050', '#1b56b828', '#1b56b800'] },
+  },
 ]
 
 /** The frame that holds the screens, its side lit by them. */
@@ -158,11 +174,11 @@ export default definePhotoFrame({
     shape: VIEW,
     steps: [
       { do: 'scene', steps: [{ do: 'weatherMap' }] },
-      { do: 'artwork', view: VIEW, blend: 'over', marks: [...SCREENS, ...TITLE, ...MAP] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: [...COLD, ...SCREENS, ...TITLE, ...MAP] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: STUDIO },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.014, marks: STRIPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
-      { do: 'photo', at: [0.82, 0.5525], size: [0.36, 0.68], headroom: 0.1, treat: [{ kind: 'presenter' }] },
+      { do: 'photo', at: [0.78, 0.5325], size: [0.45, 0.82], headroom: 0.1, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

@@ -49,7 +49,9 @@ function rise(x: number, y: number, coast: number, middle: readonly [number, num
   const v = y / 512 - middle[1]
   const shelf = 0.3 - 1.15 * (u * u + 0.8 * v * v)
   const wide = noiseAt(clouds(), x * 0.36 + coast * 71, y * 0.36 + coast * 19)
-  return shelf + 0.85 * wide + 0.12 * noiseAt(clouds(), x * 1.5, y * 1.5)
+  return (
+    shelf + 0.85 * wide + 0.12 * noiseAt(clouds(), x * 1.5, y * 1.5) + 0.035 * noiseAt(clouds(), x * 4.1, y * 4.1 + 90)
+  )
 }
 
 /** In steps of the lines drawn through it. */

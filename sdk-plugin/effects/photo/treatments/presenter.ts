@@ -9,13 +9,13 @@ import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 /** Broad lamps of a studio in front and from the upper right, the blue of its strips behind, the wall's light on the left. */
-const STUDIO = [0.38, 0.4, 0.47] as const
-const KEY: Lamp = { from: [0.6, -0.6], colour: [0.66, 0.63, 0.62], rim: 0.35, front: 0.7 }
-const FRONT: Lamp = { from: [0, -0.1], colour: [0.52, 0.5, 0.51], rim: 0 }
-const WALL: Lamp = { from: [-0.93, 0.05], colour: [0.3, 0.78, 0.86], rim: 2.2, front: 0.16 }
-const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.1, 0.4, 1], rim: 1.5 }
+const STUDIO = [0.3, 0.32, 0.38] as const
+const KEY: Lamp = { from: [0.6, -0.6], colour: [0.84, 0.75, 0.67], rim: 0.5, front: 0.5 }
+const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
+const WALL: Lamp = { from: [-0.93, 0.05], colour: [0.34, 0.8, 0.78], rim: 4, front: 0.08 }
+const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.12, 0.4, 1], rim: 2.6 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
-const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
+const SCREEN = { y: 0.46, across: 0.43, down: 0.38 }
 
 /** Who is in the photo, cut out as before the wall of a studio; a photo without anybody is shown on a screen. */
 export const presenter = treatment({
@@ -30,7 +30,7 @@ export const presenter = treatment({
   },
 })
 
-const SHADOW = { dark: [0.004, 0.008, 0.02], strength: 0.4 } as const
+const SHADOW = { dark: [0.004, 0.008, 0.02], strength: 0.55 } as const
 
 /** With the soft shadow on the wall behind: it is part of the print, so that it lies where the print does. */
 function shaded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
