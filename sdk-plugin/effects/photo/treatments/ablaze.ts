@@ -26,13 +26,17 @@ export const ablaze = treatment({
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
-    const behind = fireWall(print, { tall: (people ? 1.2 : 0.85) * shorter, sides: 0.3, seed: seed + 40 })
+    const behind = fireWall(print, {
+      tall: (people ? 1.75 : 0.85) * shorter,
+      sides: people ? 0.45 : 0.3,
+      seed: seed + 40,
+    })
     const before = fire(
       print,
       people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
     )
     if (people) {
-      stand(print, { mask: found, faces }, behind)
+      stand(print, { mask: found, faces }, behind, seed)
       scatter(print, before)
     } else {
       // A photo without people lies behind the fire as a whole, and its light reaches all of it.
@@ -48,40 +52,66 @@ export const ablaze = treatment({
       layBlaze(print, behind, 1.25)
     }
     spare(before, clear, print)
-    layBlaze(print, before, people ? 1.8 : 2, people ? 0.95 : 0.6)
+    if (people) before.heat = glowOf(before, 0.006 * shorter)
+    layBlaze(print, before, people ? 1.5 : 2, people ? 0.9 : 0.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
 })
 
-/** Before who stands there: rooted below the picture, bodies that nothing is seen through. */
-const frontFire = (seed: number): Hearth => ({ seed, foot: 1.06, tall: 0.6, wide: 0.1, power: 1.05, patchy: 0.9 })
+/** Before who stands there, low and near the lens. */
+const frontFire = (seed: number): Hearth => ({ seed, foot: 1.07, tall: 0.4, wide: 0.15, power: 0.72, patchy: 0.55 })
+/** Beside and behind them, as sharp as they are. */
+const sideFire = (seed: number): Hearth => ({
+  ...{ seed: seed + 7, foot: 1.06, tall: 0.95, wide: 0.2, power: 0.95, patchy: 0.9, sway: 0.5 },
+})
 
-const EMBERS = [0.36, 0.15, 0.06] as const
-/** The fire on both sides and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.2, 0.98, 0.32], rim: 2.2 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.26, 0.4], rim: 2.2 }
-const BELOW: Lamp = { from: [0, 1], colour: [2.1, 0.96, 0.36], rim: 0.5, front: 0.22 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.8, 0.42, 0.22], rim: 0 }
+/** Of a night without a moon. */
+const NIGHTFALL = [0.09, 0.085, 0.12] as const
+/** The fire on both sides, one nearer, and at the feet. */
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 1.5, front: 0.1 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 1.5, front: 0.2 }
+const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.16 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.3, 0.16, 0.085], rim: 0 }
 
-/** A wall of fire behind, out of focus, in smoke that it lights. */
-function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze): void {
+/** A wall of fire behind, out of focus, in smoke that it lights; flames beside them. */
+function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze, seed: number): void {
   const { width, height } = print
+  const shorter = Math.min(width, height)
   const far = { width, height, r: plane(mask.length), g: plane(mask.length), b: plane(mask.length) }
-  const glow = glowOf(wall, 0.16 * Math.min(width, height))
-  const smokes = new NoiseRows('clouds', width, { scale: 340 / Math.min(width, height), left: 29 })
+  const glow = glowOf(wall, 0.16 * shorter)
+  const smokes = new NoiseRows('clouds', width, { scale: 340 / shorter, left: 29 })
   for (let y = 0, at = 0; y < height; y++) {
     const smoke = smokes.at(y)
     for (let x = 0; x < width; x++, at++) {
       const lit = sampleAt(glow, wall.width, wall.height, x / wall.cell, y / wall.cell)
-      const haze = Math.max(0.1, 0.5 + smoke[x]!) * (0.012 + 0.3 * lit)
+      const haze = Math.max(0.1, 0.5 + smoke[x]!) * (0.02 + 0.34 * lit)
       far.r[at] = 0.006 + haze
       far.g[at] = 0.004 + haze * 0.33
       far.b[at] = 0.004 + haze * 0.08
     }
   }
-  layBlaze(far, { ...wall, heat: glowOf(wall, 0.0032 * Math.min(width, height)) }, 1.5)
+  layBlaze(far, { ...wall, heat: glowOf(wall, 0.006 * shorter) }, 1.25)
+  layBlaze(far, fire(print, sideFire(seed)), 1.5, 0.8)
   const lamps = [LEFT, RIGHT, BELOW, FRONT]
-  standBefore(print, { mask, faces, far, ambient: EMBERS, lamps, wrap: 0.4, air: 0.06 })
+  standBefore(print, { mask, faces, far, ambient: NIGHTFALL, lamps, wrap: 0.5, air: 0.03 })
+  lightFromBelow(print, mask)
+}
+
+/** What turns down is lit by the fire at their feet, the more the lower; what turns up is left in the night. */
+function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
+  const { width, height } = size
+  const turned = turnedDown({ r, g, b, ...size })
+  for (let y = 0, at = 0; y < height; y++) {
+    const low = 0.9 * smoothstep(0.55, 1, y / height)
+    for (let x = 0; x < width; x++, at++) {
+      const share = mask[at]!
+      if (share < 0.02) continue
+      const light = 1 + share * Math.min(0.55, Math.max(-0.3, (0.8 + 0.5 * low) * turned[at]!))
+      r[at]! *= light * (1 + 1.3 * share * low)
+      g[at]! *= light * (1 + 0.75 * share * low)
+      b[at]! *= light
+    }
+  }
 }
 
 /** Hot air and smoke between the lens and who stands there, lit by the fire in front: cloth behind it takes its colour. */
@@ -94,7 +124,7 @@ function scatter(print: Print, front: Blaze): void {
       const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
       const cold = smoothstep(0.33, 0.5, g[at]! / (r[at]! + 0.002)) * smoothstep(1, 0.55, r[at]!)
-      const share = Math.min(0.95, 0.92 * cold + 1.6 * lit)
+      const share = Math.min(0.95, 0.45 * cold + 1.2 * lit)
       r[at] = mix(r[at]!, 2.1 * grey, share) + 0.2 * lit
       g[at] = mix(g[at]!, 0.64 * grey, share) + 0.06 * lit
       b[at] = mix(b[at]!, 0.13 * grey, share) + 0.012 * lit
@@ -112,9 +142,11 @@ interface Hearth {
   power: number
   /** How unlike it burns from place to place. */
   patchy: number
+  /** How much it sways on its way up. Default 1.15. */
+  sway?: number
 }
 
-function fire({ width, height }: Print, { seed, foot, tall, wide, power, patchy }: Hearth): Blaze {
+function fire({ width, height }: Print, { seed, foot, tall, wide, power, patchy, sway = 1.15 }: Hearth): Blaze {
   const shorter = Math.min(width, height)
   const cell = 2
   const grid = { width: Math.ceil(width / cell), height: Math.ceil((Math.max(1, foot) * height) / cell), cell }
@@ -130,7 +162,7 @@ function fire({ width, height }: Print, { seed, foot, tall, wide, power, patchy 
     const row = Math.min(grid.height - 1, top)
     for (let y = Math.max(0, row - 1); y <= row; y++) fuel[y * grid.width + x] = Math.max(0, strong)
   }
-  return blazeOver(fuel, grid, { tall: tall * shorter, wide: wide * shorter, sway: 1.15, seed })
+  return blazeOver(fuel, grid, { tall: tall * shorter, wide: wide * shorter, sway, seed })
 }
 
 /** Where the fire leaves a view of a photo without people. */

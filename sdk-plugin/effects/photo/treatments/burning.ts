@@ -36,7 +36,7 @@ export const burning = treatment({
     spare(fire, clear, print)
     temper(fire)
     char(print, left, { glow, fire, seed })
-    layBlaze(print, fire, 1.32)
+    layBlaze(print, fire, 1.34, 0.8)
     scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
   },
 })
@@ -105,16 +105,18 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
       fuel[at] = alight * Math.max(mix(0.1, 0.24, low), mix(0.06, 0.46, low) + 0.85 * burns[x]!)
     }
   }
-  return blazeOver(fuel, grid, { tall: 0.46 * shorter, wide: 0.075 * shorter, sway: 0.75, seed })
+  return blazeOver(fuel, grid, { tall: 0.56 * shorter, wide: 0.062 * shorter, sway: 1.1, seed })
 }
 
 /** The hottest gas is yellow: where many tongues lie over one another it would be a white blot. */
-const HOTTEST = 1.12
-const TEMPERED = 0.5
+const HOTTEST = 1.1
+const TEMPERED = 0.42
 
 function temper({ heat }: Blaze): void {
   const room = HOTTEST - TEMPERED
   for (let at = 0; at < heat.length; at++) {
+    // Thin gas is hardly seen: tongues have edges.
+    heat[at]! *= smoothstep(0.01, 0.3, heat[at]!)
     const over = heat[at]! - TEMPERED
     if (over > 0) heat[at] = TEMPERED + room * (1 - Math.exp(-over / room))
   }
@@ -133,12 +135,18 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
   const k = 900 / shorter
   const scorches = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77 + seed })
   const grains = new NoiseRows('grain', width, { scale: 1.3 * k })
+  const scales = new NoiseRows('swirls', width, { scale: 2.6 * k, left: seed * 19 })
+  const soft = blur(left, width, height, 0.004 * shorter)
+  const step = Math.max(1, Math.round(0.004 * shorter))
   const turned = turnedDown(print)
   const smokes = new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 })
   for (let y = 0, at = 0; y < height; y++) {
     const scorch = scorches.at(y)
     const grain = grains.at(y)
     const smoke = smokes.at(y)
+    const scale = scales.at(y)
+    const above = Math.max(0, y - step) * width
+    const under = Math.min(height - 1, y + step) * width
     const edgeY = Math.min(y, height - 1 - y) / shorter - MARGIN
     for (let x = 0; x < width; x++, at++) {
       const far = left[at]!
@@ -156,16 +164,29 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
         tg = g[at]! * (0.37 + 1.45 * flicker)
         tb = b[at]! * (0.34 + 0.42 * flicker)
         const heat = far + 0.055 * scorch[x]! + 0.003 * grain[x]!
-        if (heat < 0.27) {
-          const brown = smoothstep(0.27, 0.07, heat)
+        if (heat < 0.2) {
+          const brown = smoothstep(0.2, 0.06, heat)
           tr *= mix(1, 0.42, brown)
           tg *= mix(1, 0.2, brown)
           tb *= mix(1, 0.075, brown)
-          const black = smoothstep(0.088, 0.045, heat)
-          const ash = Math.max(0, 0.012 + 0.007 * grain[x]! + lit * (0.02 + 0.05 * scorch[x]!))
-          tr = mix(tr, ash * 1.25, black)
+          // What is charred has shrunk and curls up towards the lens: it catches the fire's light where it turns to it, and
+          // keeps it from the paper behind.
+          const riseY = (soft[under + x]! - soft[above + x]!) / step
+          const riseX =
+            (soft[y * width + Math.min(width - 1, x + step)]! - soft[y * width + Math.max(0, x - step)]!) / step
+          const curl = smoothstep(0.075, 0.012, heat)
+          const towards = -0.5 * shorter * (riseY + 0.35 * riseX * Math.sign(x - 0.5 * width))
+          const shade = smoothstep(0.1, 0.055, heat) * smoothstep(0.02, 0.05, heat) * 0.5
+          tr *= 1 - shade
+          tg *= 1 - shade
+          tb *= 1 - shade
+          const black = smoothstep(0.072, 0.03, heat)
+          const crack = smoothstep(0.1, 0.02, Math.abs(scale[x]!))
+          const flake = 0.6 + 0.9 * scale[x]! - 0.5 * crack
+          const ash = Math.max(0, (0.008 + 0.1 * (lit + 0.06) * curl * Math.max(0.08, 0.3 + 0.7 * towards)) * flake)
+          tr = mix(tr, ash * 1.7, black)
           tg = mix(tg, ash, black)
-          tb = mix(tb, ash * 0.9, black)
+          tb = mix(tb, ash * 0.62, black)
           // Here it glows: a thin broken line.
           const burns = smoothstep(-0.3, 0.3, scorch[x]! + 0.5 * grain[x]!)
           const line = smoothstep(0.006, 0.001, far + 0.002 * grain[x]!) * burns
@@ -181,10 +202,10 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
         b[at] = tb
         continue
       }
-      const haze = Math.max(0, 0.4 + smoke[x]!) * (0.004 + 0.07 * lit)
-      r[at] = mix(0.006 + haze * 1.1, tr, paper)
-      g[at] = mix(0.005 + haze * 0.6, tg, paper)
-      b[at] = mix(0.006 + haze * 0.36, tb, paper)
+      const haze = Math.max(0, 0.34 + 1.2 * smoke[x]!) * (0.002 + 0.3 * lit) + 0.04 * lit
+      r[at] = mix(0.006 + haze * 1.5, tr, paper)
+      g[at] = mix(0.005 + haze * 0.52, tg, paper)
+      b[at] = mix(0.006 + haze * 0.2, tb, paper)
     }
   }
 }
