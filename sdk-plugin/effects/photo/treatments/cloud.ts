@@ -3,10 +3,7 @@ import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { enlarge } from '../../kernels/resample.ts'
-import { randomFrom } from '../../random.ts'
-import { curled } from '../painting/curl.ts'
-import { type Heap, heapsOf } from '../painting/heaps.ts'
+import { type CumulusOptions, cumulusOf } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
 import type { Box } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -32,8 +29,8 @@ export const cloud = treatment({
   name: 'cloud',
   schema: z.strictObject({
     kind: z.literal('cloud'),
-    sun: colour.default([1.2, 1.08, 0.92]),
-    shade: colour.default([0.25, 0.36, 0.6]),
+    sun: colour.default([1.14, 1.06, 0.97]),
+    shade: colour.default([0.22, 0.32, 0.52]),
     /** How far the clouds reach in, as a share of the shorter side. */
     reach: z.number().min(0).max(1).default(0.3),
   }),
@@ -49,7 +46,7 @@ export const cloud = treatment({
       const behind = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
       paintSky(behind)
       layBank(behind, far, colours)
-      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.34, air: 0.05 })
+      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.34, air: 0.03 })
     } else layBank(print, far, colours)
     const open = clearOf(print, faces)
     for (const bank of near) layBank(print, bank, colours, open)
@@ -57,9 +54,9 @@ export const cloud = treatment({
 })
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.36, 0.5, 0.78] as const
+const AIR = [0.42, 0.49, 0.62] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.2, 1.1, 0.94], rim: 1, front: 0.3 }
-const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.8, 1, 1.36], rim: 0.8, front: 0.14 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.86, 0.98, 1.14], rim: 0.8, front: 0.14 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.68, 0.71], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
@@ -85,78 +82,68 @@ function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: C
   for (const [c, to] of [r, g, b].entries()) {
     for (let at = 0; at < to.length; at++) {
       // Where it is kept off, its soft borders go first: a whole heap that is half there would be a veil.
-      const share = open ? Math.min(density[at]!, 2.5 * (density[at]! + open[at]! - 1)) : density[at]!
+      const share = open ? Math.min(density[at]!, 1.3 * (density[at]! + open[at]! - 1)) : density[at]!
       if (share > 0) to[at] = mix(to[at]!, mix(shade[c]!, sun[c]!, 1.12 * lit[at]! - 0.16), share)
     }
   }
 }
 
-/** A sea of clouds: small towards the horizon, large before the shoulders, where they are out of focus. */
+/** A sea of clouds: small and hazy towards the horizon, towers at both sides, soft vapour before the shoulders. */
 function seaOf(width: number, height: number, reach: number, seed: number): Banks {
-  const random = randomFrom(seed * 911 + 3)
-  const aspect = width / Math.min(width, height)
-  const row = (depth: number, y: number, [soft, dense]: readonly [number, number]): Heap[] => {
-    const count = Math.ceil(mix(7, 3.2, depth) * aspect)
-    return Array.from({ length: count }, (_, each) => {
-      const tall = mix(0.13, 0.36, depth) * mix(0.6, 1.25, random())
-      const x = (each + mix(0.1, 0.9, random())) / count
-      return { x, y: y + 0.05 * (random() - 0.5), wide: tall * mix(2, 3.2, random()), tall, dense, soft }
-    })
+  const bank = (options: Omit<CumulusOptions, 'seed'>, number: number) => {
+    return cumulusOf(width, height, { ...options, seed: seed + number })
   }
-  const towers = [0.02, 0.97].map((x) => ({
-    x,
-    y: 0.66,
-    wide: 0.7,
-    tall: mix(0.4, 0.52, random()),
-    dense: 1,
-    soft: 0.3,
-  }))
-  const far = [
-    ...row(0, 0.5, [0.5, 0.5]),
-    ...towers,
-    ...row(0.3, 0.63, [0.3, 1]),
-    ...row(0.6, 0.8, [0.3, 1]),
-    ...row(0.9, 1.02, [0.3, 1]),
-  ]
-  // Whole heaps, lit above and in their own shade below: higher at the sides, where they hide the arms.
-  const before = [
-    ...[-0.02, 1.03].map((x) => ({ x, y: 1.1, wide: 0.62, tall: mix(0.3, 0.36, random()), dense: 1, soft: 0.6 })),
-    ...row(0.5, 1.1 - 0.25 * reach, [0.6, 1]),
-    ...row(0.75, 1.17, [0.6, 1]),
-  ]
+  // Where a bank begins: nothing above its brow, whole some way below it.
+  const below = (v: number, brow: number, deep: number) => mix(-1.15, 1.1, smoothstep(brow - deep, brow + deep, v))
+  const towers = (u: number, v: number) => {
+    let most = below(v, 0.94, 0.16)
+    for (const [x, y, wide, tall] of TOWERS) most = Math.max(most, 1.05 - 1.5 * hypot((u - x) / wide, (v - y) / tall))
+    return most
+  }
   return {
-    far: torn(width, height, far, seed + 2),
-    near: [scudOf(width, height, seed), softened(torn(width, height, before, seed + 5), width, height)],
+    far: over(
+      bank({ size: 0.3, flat: 2.4, soft: 0.6, cover: (_, v) => below(v, 0.6, 0.2) }, 2),
+      bank({ size: 0.8, soft: 0.32, cover: towers }, 9),
+    ),
+    near: [
+      bank(
+        { size: 0.8, flat: 2.8, soft: 2.2, cover: (u, v) => below(v, 0.98 - 0.5 * Math.abs(u - 0.5), 0.4) - 0.2 },
+        21,
+      ),
+      outOfFocus(
+        bank({ size: 1.1, soft: 0.9, cover: (u, v) => below(v, 1.13 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.42) }, 5),
+        width,
+        height,
+      ),
+    ],
   }
 }
 
-/** Clouds that the wind frays: heads stay, their borders are wisps. */
-function torn(width: number, height: number, heaps: readonly Heap[], seed: number): Vapour {
-  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  const { density, lit } = curled(heapsOf(w, h, heaps, seed), w, h, { seed, carried: 0.045 })
-  const large = (plane: Float32Array) => enlarge(plane, w, h, width, height).slice()
-  return { density: large(density), lit: large(lit) }
+/** So near to the lens that it is not sharp. */
+function outOfFocus({ density, lit }: Vapour, width: number, height: number): Vapour {
+  const far = 0.005 * Math.min(width, height)
+  return { density: blur(density, width, height, far).slice(), lit: blur(lit, width, height, far).slice() }
 }
 
-/** So near to the lens that their wisps are not sharp, and thin at their borders, as vapour is. */
-function softened({ density, lit }: Vapour, width: number, height: number): Vapour {
-  const far = 0.007 * Math.min(width, height)
-  const thin = blur(density, width, height, far)
-  for (let at = 0; at < thin.length; at++) thin[at] = smoothstep(0.06, 1, thin[at]!)
-  return { density: thin.slice(), lit: blur(lit, width, height, 0.6 * far).slice() }
-}
+/** Heaps behind both shoulders: their middle and half their size, in shares of the picture. */
+const TOWERS = [
+  [0.1, 0.72, 0.34, 0.3],
+  [-0.04, 0.52, 0.2, 0.26],
+  [0.22, 0.86, 0.3, 0.2],
+  [0.92, 0.66, 0.3, 0.36],
+  [1.04, 0.42, 0.24, 0.3],
+  [0.78, 0.86, 0.32, 0.22],
+] as const
 
-/** Thin shreds that drift past shoulders and hair. */
-function scudOf(width: number, height: number, seed: number): Vapour {
-  const scud = vapourOf(width, height, {
-    size: 0.8,
-    flat: 2.6,
-    soft: 1.5,
-    cover: (u, v) => mix(-1.1, 0.15, smoothstep(0.36, 0.86, v + 0.3 * Math.abs(u - 0.5))),
-    seed: seed + 13,
-  })
-  for (let at = 0; at < scud.density.length; at++) scud.density[at]! *= 0.55
-  return scud
+/** One bank before another. */
+function over(far: Vapour, near: Vapour): Vapour {
+  for (let at = 0; at < far.density.length; at++) {
+    const share = near.density[at]!
+    const all = share + far.density[at]! * (1 - share)
+    if (all > 0) far.lit[at] = (near.lit[at]! * share + far.lit[at]! * far.density[at]! * (1 - share)) / all
+    far.density[at] = all
+  }
+  return far
 }
 
 /** Where nobody stands: mist along the ground and down from above, the place between them. */
