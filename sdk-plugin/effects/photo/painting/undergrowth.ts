@@ -24,11 +24,11 @@ const BEHIND: readonly Row[] = [
   { near: -0.6, length: [0.24, 0.4], gap: [0.05, 0.1], dip: 0.2, lift: 0.04 },
 ]
 const AMONG: readonly Row[] = [
-  { near: 0, length: [0.18, 0.3], gap: [0.02, 0.05], dip: 0.1, lift: 0.02 },
-  { near: 0, length: [0.22, 0.5], gap: [0.03, 0.08], dip: 0.45, lift: 0 },
+  { near: 0, length: [0.12, 0.34], gap: [0.012, 0.06], dip: 0.15, lift: 0.02 },
+  { near: 0, length: [0.18, 0.46], gap: [0.02, 0.1], dip: 0.45, lift: 0 },
 ]
 /** Nearer than who stands there: a little soft. */
-const NEARER: readonly Row[] = [{ near: 0.4, length: [0.2, 0.42], gap: [0.05, 0.11], dip: 0.5, lift: -0.04 }]
+const NEARER: readonly Row[] = [{ near: 0.4, length: [0.16, 0.44], gap: [0.05, 0.14], dip: 0.55, lift: -0.04 }]
 const BEFORE: readonly Row[] = [
   { near: 1, length: [0.26, 0.36], gap: [0.16, 0.34], dip: 0.3, lift: -0.16 },
   { near: 1, length: [0.34, 0.5], gap: [0.14, 0.3], dip: 0.9, lift: -0.16 },
@@ -52,17 +52,17 @@ export function growBehind(far: Print, seed: number): void {
 export function growFerns(print: Print, open: Float32Array, seed: number): void {
   const shorter = Math.min(print.width, print.height)
   darken(print, 0.2 * shorter)
-  const grown = bedOf(print, { rows: AMONG, soft: 0.0012, high: 0.6, seed })
+  const grown = bedOf(print, { rows: AMONG, soft: 0.0004, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
-  const nearer = bedOf(print, { rows: NEARER, soft: 0.0012, high: 0.48, seed })
+  const nearer = bedOf(print, { rows: NEARER, soft: 0.0005, high: 0.48, seed })
   shadeUnder(print, nearer, { dx: -0.012 * shorter, dy: 0.014 * shorter, strength: 0.55, shown: open })
   layOver(print, nearer, { light: [1.15, 1.1, 0.9], shown: open })
 }
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.0045, high: 0.6, seed }), {
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.011, high: 0.6, seed }), {
     light: [1.25, 1.15, 0.9],
     shown: open,
   })
@@ -103,9 +103,16 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
     const sunny = mix(0.45, 1.5, random() ** 1.7)
     const deep = mix(1, 0.6, Math.max(0, row.near))
     const haze = Math.max(0, -row.near)
+    // Young ones are yellowish, those in the shade of others bluish; last year's are brown.
+    const kind = random()
+    const [red, green] = kind < 0.1 ? [1.9, 0.62] : kind < 0.45 ? [1.35, 1.05] : [mix(0.5, 1, random()), 0.95]
     const colours: [Rgb, Rgb] = [
       [mix(0.012 * deep, 0.09, haze), mix(0.035 * deep, 0.16, haze), mix(0.008 * deep, 0.04, haze)],
-      [mix(0.26 * deep, 0.4, haze) * sunny, mix(0.4 * deep, 0.52, haze) * sunny, mix(0.04 * deep, 0.12, haze) * sunny],
+      [
+        mix(0.24 * deep * red, 0.4, haze) * sunny,
+        mix(0.37 * deep * green, 0.52, haze) * sunny,
+        mix(0.045 * deep, 0.12, haze) * sunny,
+      ],
     ]
     // Outer ones bow outwards: a gap stays for whoever stands there.
     const lean = Math.sign(x / width - 0.5) * mix(-1.1, 1.7, random())
@@ -139,7 +146,7 @@ export function frameByTrees(print: Print, open: Float32Array, bare: Float32Arra
   const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
   }
-  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.011 * shorter), { shown: bare })
+  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.0055 * shorter), { shown: bare })
   const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
   layOver(print, overlayOf(`twigs ${seed}`, { ...whole, height: 0.3 * height }, twigs, 0.0065 * shorter), {
     shown: open,
@@ -148,8 +155,8 @@ export function frameByTrees(print: Print, open: Float32Array, bare: Float32Arra
 
 function drawTrunk(context: SKRSContext2D, { width, height }: Print, side: 0 | 1, random: () => number): void {
   const shorter = Math.min(width, height)
-  const wide = shorter * mix(0.1, 0.14, random())
-  const x = side === 0 ? -0.3 * wide : width - 0.7 * wide
+  const wide = shorter * mix(0.15, 0.19, random())
+  const x = side === 0 ? -0.32 * wide : width - 0.62 * wide
   const bark = barkOf({ wide: Math.round(wide), high: Math.round(1.2 * height), shorter, seed: 40 * random() })
   context.drawImage(bark, x, -0.1 * height)
 }
