@@ -3,20 +3,17 @@ import * as z from 'zod'
 import { mix } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
-import { drawWithin } from '../../sprite.ts'
 import { avenueOf } from '../painting/avenue.ts'
 import { layOver, overlayOf } from '../painting/overlay.ts'
 import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
 import { AUTUMN } from '../../plants/late-colours.ts'
-import { drawLeaf, type LeafKind } from '../../plants/leaf.ts'
+import { drawLeaf } from '../../plants/leaf.ts'
+import { drawBough, KINDS } from '../painting/boughs.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
-import { hypot } from '../../hypot.ts'
-
-const KINDS: readonly LeafKind[] = ['maple', 'maple', 'oak', 'birch', 'beech']
 
 /** A late day in autumn: green has turned, a low sun in the mist, leaves that fall at every depth and lie below. */
 export const autumn = treatment({
@@ -32,7 +29,7 @@ export const autumn = treatment({
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) {
       const stood = { mask: subject.mask, faces, far: avenueOf(print, seed) }
-      standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.5, air: 0.07 })
+      standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.36, air: 0.03 })
     } else turnLeaves(print, seed)
     const whole = { x: 0, y: 0, width, height }
     const random = randomFrom(seed * 307 + 11)
@@ -44,23 +41,18 @@ export const autumn = treatment({
     )
     const behind = people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open
     layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
-    // Between those far off and those beside whoever stands there, each depth as sharp as it is near.
-    const between = fall(print, { count: 12, size: [0.035, 0.06], random: randomFrom(seed * 317 + 3) })
-    const half = overlayOf(`autumn half ${seed}`, whole, between, 0.007 * shorter)
-    layOver(print, half, { light: [0.95, 0.86, 0.75], shown: behind })
-    // On a crown or a breast a leaf reads as pasted on: none falls before anybody, none lies on heads.
-    const chin = people ? Math.max(...faces.map((face) => face.y + face.height)) * width : 0
-    const body = people ? clear.map((share, at) => Math.max(share, subject.mask[at]!)) : clear
-    const heads = clear.map((share, at) => (at < chin ? body[at]! : share))
-    letFall(print, body, randomFrom(seed * 311 + 5))
-    const bed = { x: 0, y: 0.58 * height, width, height: 0.42 * height }
-    const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter)
-    layOver(print, heap, { light: [1.3, 1, 0.72] })
-    if (people) catchLeaves(print, subject.mask, heads, randomFrom(seed * 313 + 7))
-    const front = overlayOf(`autumn front ${seed}`, bed, lieInFront(print, random), 0.009 * shorter)
-    layOver(print, front, { light: [1.1, 0.86, 0.6] })
-    const near = overlayOf(`autumn near ${seed}`, whole, besideLens(print, random), 0.014 * shorter)
-    layOver(print, near, { light: [1.05, 0.92, 0.75], shown: open })
+    // Between those far off and those before the lens, each depth as sharp as it is near.
+    const between = fall(print, { count: 11, size: [0.045, 0.085], random: randomFrom(seed * 317 + 3) })
+    const half = overlayOf(`autumn half ${seed}`, whole, between, 0.0034 * shorter)
+    layOver(print, half, { light: [1.1, 0.95, 0.8], shown: behind })
+    if (!people) cover(print, random, seed)
+    const twigs = overlayOf(
+      `autumn twigs ${seed}`,
+      whole,
+      beforeLens(print, randomFrom(seed * 331 + 9)),
+      0.0125 * shorter,
+    )
+    layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
   },
 })
 
@@ -92,50 +84,14 @@ function fall({ width, height }: Print, { count, size, random }: Falling): (cont
   }
 }
 
-/** Those at the depth of who is in the photo; none before a face. */
-function letFall(print: Print, clear: Float32Array, random: () => number): void {
+/** The ground of a photo of nobody, under leaves. */
+function cover(print: Print, random: () => number, seed: number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const count = Math.round((9 * width * height) / (1.25 * shorter * shorter))
-  for (let each = 0; each < count; each++) {
-    const length = shorter * mix(0.04, 0.095, random())
-    const [x, y] = [random() * width, random() * height * 0.86]
-    const [open, light] = [mix(0.3, 1, random()), mix(0.9, 1.3, random())]
-    const [kind, tone, angle] = [random(), random(), random()]
-    const [cx, cy] = [x + Math.cos(angle * 6.283) * length * 0.5, y + Math.sin(angle * 6.283) * length * 0.5]
-    const at =
-      Math.min(height - 1, Math.max(0, Math.round(cy))) * width + Math.min(width - 1, Math.max(0, Math.round(cx)))
-    if (clear[at]! > 0.02) continue
-    const part = { x: cx - 1.2 * length, y: cy - 1.2 * length, width: 2.4 * length, height: 2.4 * length }
-    drawWithin(print, part, (context) => {
-      const leaf = KINDS[Math.floor(kind * KINDS.length)]!
-      const colours = AUTUMN[Math.floor(tone * AUTUMN.length)]!
-      drawLeaf(context, { x, y, length, open, light, kind: leaf, colours, angle: angle * 6.283 }, random)
-    })
-  }
-}
-
-/** A few leaves that shoulders have caught. */
-function catchLeaves(print: Print, mask: Float32Array, clear: Float32Array, random: () => number): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
-  const caught: { x: number; y: number }[] = []
-  for (let each = 0; each < 4000 && caught.length < 5; each++) {
-    const x = (0.06 + 0.88 * random()) * width
-    const y = random() * 0.8 * height
-    const at = Math.round(y) * width + Math.round(x)
-    const above = at - Math.round(0.022 * shorter) * width
-    if (above < 0 || mask[at]! < 0.95 || mask[above]! > 0.3 || clear[at]! > 0.5) continue
-    if (caught.some((other) => hypot(other.x - x, other.y - y) < 0.17 * shorter)) continue
-    caught.push({ x, y })
-    const length = shorter * mix(0.036, 0.056, random())
-    const part = { x: x - 1.2 * length, y: y - 1.2 * length, width: 2.4 * length, height: 2.4 * length }
-    drawWithin(print, part, (context) => {
-      shade(context, x, y, 0.7 * length)
-      const [open, light] = [mix(0.35, 0.75, random()), mix(0.6, 0.95, random())]
-      leafAt(context, { x: x - 0.3 * length, y: y - 0.1 * length, length, open, light }, random)
-    })
-  }
+  const bed = { x: 0, y: 0.58 * height, width, height: 0.42 * height }
+  layOver(print, overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter), { light: [1.3, 1, 0.72] })
+  const front = overlayOf(`autumn front ${seed}`, bed, lieInFront(print, random), 0.009 * shorter)
+  layOver(print, front, { light: [1.1, 0.86, 0.6] })
 }
 
 /** A heap over the lower side, deep enough to stand in, in mounds, higher in its corners. */
@@ -191,14 +147,21 @@ function shade(context: SKRSContext2D, x: number, y: number, length: number): vo
   context.fillRect(x - length, y - length, 2 * length, 2 * length)
 }
 
-/** Some right before the lens, at the sides. */
-function besideLens({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
+/** Boughs right before the lens reach in from the lower corners and from one above, some leaves fall beside them. */
+function beforeLens({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
   const shorter = Math.min(width, height)
   return (context) => {
-    for (let each = 0; each < 6; each++) {
-      const x = (each % 2 === 0 ? mix(-0.02, 0.12, random()) : mix(0.88, 1.02, random())) * width
-      const [y, length] = [random() * height, shorter * mix(0.13, 0.2, random())]
-      leafAt(context, { x, y, length, open: mix(0.3, 0.8, random()), light: 0.9 }, random)
+    for (const [x, y, way] of [
+      [-0.04, 1.04, -0.75],
+      [1.05, 1.05, -2.5],
+      [1.06, 0.02, 2.5],
+    ] as const) {
+      drawBough(context, { x: x * width, y: y * height, way, long: 0.4 * shorter }, random)
+    }
+    for (let each = 0; each < 5; each++) {
+      const x = (each % 2 === 0 ? mix(-0.02, 0.1, random()) : mix(0.9, 1.02, random())) * width
+      const [y, length] = [mix(0.2, 0.8, random()) * height, shorter * mix(0.1, 0.16, random())]
+      leafAt(context, { x, y, length, open: mix(0.4, 0.9, random()), light: 1.1 }, random)
     }
   }
 }
