@@ -41,27 +41,8 @@ const brass = (path: string, width: number, height: number, rough = 0.2): SceneS
 
 const BOLTS = Array.from({ length: 10 }, (_, bolt) => {
   const angle = ((bolt + 0.5) / 10) * 2 * Math.PI
-  return brass(circle(1.75, 50 + 40.3 * Math.cos(angle), 50 + 40.3 * Math.sin(angle)), 0.016, 0.013, 0.24)
+  return brass(circle(1.75, 50 + 40.3 * Math.cos(angle), 50 + 40.3 * Math.sin(angle)), 0.016, 0.013, 0.4)
 })
-
-/** A rounded rectangle. */
-function plateAt(x: number, y: number, wide: number, high: number, round: number): string {
-  const [h, v] = [wide - 2 * round, high - 2 * round]
-  const corner = (dx: number, dy: number) => `a${round} ${round} 0 0 1 ${dx} ${dy}`
-  return (
-    `M${x + round} ${y}h${h}${corner(round, round)}v${v}${corner(-round, round)}` +
-    `h${-h}${corner(-round, -round)}v${-v}${corner(round, -round)}Z`
-  )
-}
-
-/** The hinge on the left, and the screw that holds the window shut. */
-const FITTINGS = [
-  brass(plateAt(0.4, 41, 9, 18, 2), 0.01, 0.01),
-  ...[42.4, 48.1, 53.8].map((y) => brass(plateAt(3.4, y, 3.6, 5.1, 1), 0.018, 0.02, 0.16)),
-  brass(plateAt(90.6, 43.5, 8.6, 13, 2), 0.01, 0.01),
-  brass(plateAt(86.6, 48.1, 9, 3.8, 1.6), 0.016, 0.02, 0.16),
-  brass(plateAt(93, 44.6, 3.4, 10.8, 1.6), 0.017, 0.022, 0.14),
-]
 
 export default definePhotoFrame({
   name: 'marine',
@@ -78,8 +59,8 @@ export default definePhotoFrame({
             do: 'plate',
             kind: 'wood',
             scale: 0.8,
-            relief: 0.4,
-            colours: ['#5a2410', '#2c0f06'],
+            relief: 0.9,
+            colours: ['#5c2c16', '#2a1007'],
             spot: { at: [0.3, 0.1], rest: 0.4, power: 0.8 },
           },
         ],
@@ -103,7 +84,6 @@ export default definePhotoFrame({
           brass(`${circle(45.2)}${circle(34.8)}`, 0.05, 0.024),
           brass(`${circle(37.4)}${circle(34)}`, 0.017, 0.018, 0.12),
           ...BOLTS,
-          ...FITTINGS,
           // A window of the cabin in the glass.
           {
             do: 'shape',

@@ -101,7 +101,11 @@ function sink(print: Print, line: Float32Array, seed: number): void {
   const waves = new NoiseRows('swirls', width, { scale: 0.7 * k, left: seed * 29 })
   const light = new NoiseRows('swirls', width, { scale: 0.9 * k, left: seed * 53 })
   const fine = new NoiseRows('clouds', width, { scale: 1.3 * k, left: seed * 31 })
+  const bubbles = new NoiseRows('cells', width, { scale: 2.4 * k, left: seed * 17 })
+  const small = new NoiseRows('cells', width, { scale: 5.6 * k, left: seed * 43 })
   for (let y = 0, at = 0; y < height; y++) {
+    const large = bubbles.at(y)
+    const tiny = small.at(y)
     const wave = waves.at(y)
     const bright = light.at(y)
     const foam = fine.at(y)
@@ -123,17 +127,28 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const edge =
         0.62 * gathers * Math.exp(-(((deep - 0.003) / 0.004) ** 2)) - 0.025 * Math.exp(-(((deep - 0.017) / 0.012) ** 2))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
+      const froth = frothAt(deep, 0.8 * foam[x]! + 0.9 * wave[x]!, 0.9 * large[x]! + 0.7 * tiny[x]!)
+      const lather = Math.max(0.2, 0.6 + 0.55 * large[x]! + 0.4 * tiny[x]! - 9 * Math.max(0, deep))
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
         const through = own * ABSORBED[c]! * (0.74 + 1.5 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.22 * ray)
         const below = mix(through, water, 0.06 + 0.86 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
-        planes[c]![at] = mix(seen[c]![at]! * (1 - 0.2 * above) + 0.42 * above * EDGE[c]!, Math.max(0, below), inside)
+        const still = mix(seen[c]![at]! * (1 - 0.2 * above) + 0.42 * above * EDGE[c]!, Math.max(0, below), inside)
+        planes[c]![at] = mix(still, FROTH[c]! * lather, froth)
       }
     }
   }
 }
 
+/** Froth along the waves: in patches that thin out downwards into single bubbles. */
+function frothAt(deep: number, patch: number, bubble: number): number {
+  const near = deep < 0 ? Math.exp(-((deep / 0.0045) ** 2)) : Math.exp(-deep / 0.016)
+  return 0.8 * smoothstep(0.34, 0.95, near * (0.5 + 1.5 * patch + 0.75 * bubble))
+}
+
+/** In the low sun, with the sea in its shade. */
+const FROTH = [0.86, 0.78, 0.74]
 const ABSORBED = [0.6, 0.92, 0.96]
 const EDGE = [0.42, 0.56, 0.54]
 
