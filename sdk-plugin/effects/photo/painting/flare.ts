@@ -11,42 +11,25 @@ interface Burning {
   seed: number
 }
 
-/** The flare itself: a tube in the lower corner, its white-hot mouth, a halo in the smoke, sparks. */
+/** A hand flare that burns just below the picture: its halo in the smoke, its jet and plume, sparks. */
 export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.12 : 0.88) * width, height - 0.13 * shorter]
+  const [x, y] = [(side === 0 ? 0.11 : 0.89) * width, height + 0.02 * shorter]
   rise(print, { x, y, way, hue, seed: seed * 71 + side })
   const planes = [print.r, print.g, print.b]
-  const [lean, half, reach] = [-0.3 * way, 0.036 * shorter, 0.5 * shorter]
+  const reach = 0.5 * shorter
   for (let py = Math.max(0, Math.floor(y - reach)); py < height; py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
       const at = py * width + px
-      const across = (px - x - lean * (py - y)) / half
-      if (py > y && Math.abs(across) < 1.1) {
-        const share = Math.min(1, (1.1 - Math.abs(across)) * half)
-        const band = (py - y) / shorter
-        const shape = Math.sqrt(Math.max(0, 1 - across * across))
-        // The other flare, the sky on its inner side, and its own fire at the mouth light the tube.
-        const edge = 0.5 * Math.exp(-(((across * way - 0.62) / 0.16) ** 2))
-        const round = (0.12 + 0.34 * shape + edge) * (0.3 + 1.3 * Math.exp(-band / 0.05))
-        const paper = band < 0.022 ? 0.25 : band > 0.05 && band < 0.058 ? 2 : 0.8
-        const own = 0.05 + 0.3 * hue[0] * paper
-        const sheen = 0.5 * edge + 0.22 * shape * shape
-        for (let c = 0; c < 3; c++) {
-          const tone =
-            (0.12 * own + 0.55 * hue[c]! * paper) * round * (0.25 + Math.exp(-band / 0.09)) + 0.16 * sheen * hue[c]!
-          planes[c]![at]! += (tone - planes[c]![at]!) * share
-        }
-      }
       const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
-      const halo = 1.4 * Math.exp(-far / 0.05) + 0.36 * Math.exp(-far / 0.13)
-      const core = 5 * Math.exp(-((far / 0.02) ** 2))
+      const halo = 1.7 * Math.exp(-far / 0.06) + 0.4 * Math.exp(-far / 0.15)
+      const core = 5 * Math.exp(-((far / 0.026) ** 2))
       for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
     }
   }
-  drawFlame(print, { x, y, lean: -lean, hue, shorter, seed: seed * 71 + side })
+  drawFlame(print, { x, y, lean: 0.3 * way, hue, shorter, seed: seed * 71 + side })
 }
 
 interface Plume {
@@ -99,7 +82,7 @@ function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
 }
 
 interface Flame {
-  /** The mouth of the tube, in pixels. */
+  /** Its mouth, in pixels. */
   x: number
   y: number
   /** How far the flame leans to the right for each pixel that it rises. */
@@ -121,18 +104,23 @@ function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): voi
     part,
     (context) => {
       context.lineCap = 'round'
-      for (let ember = 0; ember < 80; ember++) {
+      for (let ember = 0; ember < 90; ember++) {
         const side = 2 * random() - 1
-        const far = long * mix(0.1, 1.05, random() ** 2.2)
-        const up = far * mix(0.3, 1.2, random())
-        context.strokeStyle = css(hot, mix(0.25, 0.85, random()))
-        context.lineWidth = Math.max(0.6, shorter * mix(0.0006, 0.0024, random()))
-        const along = (t: number): [number, number] => [x + side * far * t, y - up * t + 1.15 * far * t * t]
-        const from = mix(0.15, 0.8, random())
-        const to = mix(0.04, 0.14, random())
+        const far = long * mix(0.2, 1.25, random() ** 1.6)
+        const up = far * mix(0.8, 1.9, random())
+        const along = (t: number): [number, number] => [x + side * far * t, y - up * t + 0.9 * far * t * t]
+        const from = mix(0.1, 0.8, random())
+        const to = from + mix(0.03, 0.13, random() ** 2)
+        // It has cooled where it was, and is hottest ahead.
+        const trail = context.createLinearGradient(...along(from), ...along(to))
+        trail.addColorStop(0, css(hue, 0))
+        trail.addColorStop(0.7, css(hot, mix(0.2, 0.8, random())))
+        trail.addColorStop(1, css([1, 1, 1], mix(0.4, 1, random())))
+        context.strokeStyle = trail
+        context.lineWidth = Math.max(0.6, shorter * mix(0.0005, 0.0032, random() ** 3))
         context.beginPath()
         context.moveTo(...along(from))
-        context.quadraticCurveTo(...along(from + to / 2), ...along(from + to))
+        context.quadraticCurveTo(...along((from + to) / 2), ...along(to))
         context.stroke()
       }
     },

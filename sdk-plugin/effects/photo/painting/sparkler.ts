@@ -67,7 +67,12 @@ export function drawWire(print: Print, { x, y, foot }: Tip): void {
     run(-0.0007, 0.0056, lit(STEEL))
     run(-0.0016, 0.0016, lit(GLEAM))
   }
-  drawWithin(print, { x: x - 0.12 * shorter, y, width: 0.24 * shorter, height: height - y }, wire)
+  const wide = Math.abs(foot) * shorter + 0.02 * shorter
+  drawWithin(
+    print,
+    { x: x - (foot < 0 ? wide : 0.02 * shorter), y, width: wide + 0.02 * shorter, height: height - y },
+    wire,
+  )
 }
 
 const SHADED_STEEL = [

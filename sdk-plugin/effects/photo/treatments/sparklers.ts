@@ -23,7 +23,8 @@ export const sparklers = treatment({
     const people = faces.length > 0 && subject.coverage > 0.02
     const clear = clearAround(print, faces)
     const aside = Math.min(0.37 * width, 0.52 * shorter)
-    const tip: Tip = { x: 0.5 * width + aside, y: 0.74 * height, foot: 0.07 }
+    // Somebody beside them holds it, out of the picture.
+    const tip: Tip = { x: 0.5 * width + aside, y: 0.74 * height, foot: 0.34 }
     // Where the trail began the light is as warm.
     const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height, foot: 0 }, tip]
     const mask = people ? stand(print, subject.mask, faces, lights) : undefined
@@ -68,7 +69,7 @@ function addLight(print: Print, { first, planes }: Fire): void {
 const DARK = [0.32, 0.27, 0.27] as const
 /** The sparkler, which burns on one side only; what its trail left on the other, the night's cool light on a face. */
 const LEFT: Lamp = { from: [-0.9, 0.5], colour: [0.5, 0.36, 0.26], rim: 0.5, front: 0.2 }
-const RIGHT: Lamp = { from: [0.86, 0.4], colour: [4.1, 2.7, 1.42], rim: 1.2, front: 0.5 }
+const RIGHT: Lamp = { from: [0.86, 0.4], colour: [3.2, 2.1, 1.12], rim: 0.5, front: 0.5 }
 const FRONT: Lamp = { from: [0, 0.05], colour: [0.86, 0.76, 0.74], rim: 0 }
 
 /** Before lamps far behind, in the light of both, which glow in the air. */
@@ -84,7 +85,7 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
     }
   }
   const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.02 }
-  return standBefore(print, { mask: found, faces, far, ...lit })
+  return standBefore(print, { mask: found, faces, sparesCurls: true, far, ...lit })
 }
 
 interface Lighting {
