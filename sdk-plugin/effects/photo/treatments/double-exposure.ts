@@ -33,7 +33,9 @@ const FACE_LIGHT = 0.36
 const THROUGH = 0.08
 const TONES = 1024
 /** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
-const [RELIEF, CLOTH] = [0.55, 0.14]
+const [RELIEF, CLOTH] = [0.75, 0.14]
+/** How much of the outline is lost at most where the scene is as light as the paper. */
+const LEAK = 0.8
 /** How dark the scene has to be to stand out over the outline, and how far it does as a share of the height: walls hardly. */
 const DARK = 0.12
 const BEYOND = { forest: 0.018, towers: 0.004 } as const
@@ -119,7 +121,7 @@ function develop(
 ): void {
   const { width, height } = print
   const planes = [print.r, print.g, print.b] as const
-  const around = blur(mask, width, height, 0.016 * height)
+  const around = blur(mask, width, height, 0.02 * height)
   // What is hair is told by more than a pixel: a parting or a brow would fray it.
   const soft = blur(tones, width, height, 0.008 * height)
   const beyond = blur(mask, width, height, far * height)
@@ -145,7 +147,10 @@ function develop(
       // What is dark in the scene grows out over the outline.
       const end = 0.27 + 0.14 * ends[x]!
       const grown = low * smoothstep(DARK, 0.7 * DARK, seen) * smoothstep(end, end + 0.07, beyond[at]!)
-      const share = Math.max(smoothstep(0.12, 0.66, mask[at]!), grown)
+      const own = smoothstep(0.12, 0.66, mask[at]!)
+      // Where mist or sky meets the paper, its light leaks in over the outline.
+      const leak = LEAK * smoothstep(0.25, 0.8, seen) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
+      const share = Math.max(own * (1 - leak), grown)
       if (share <= 0) continue
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
@@ -167,7 +172,7 @@ function develop(
       const warm = Math.max(0.75 * Math.exp(-dx * dx - dy * dy), smoothstep(0.9, 1.1, seen))
       // Against the paper a form is a little darker, but for where the mist in it is as light.
       const rim = Math.min(1, Math.max(0, 2 - 2 * around[at]!))
-      const crisp = 1 - 0.3 * rim * (1 - 0.6 * place * outer)
+      const crisp = 1 - 0.1 * rim * (1 - 0.6 * place * outer)
       for (let c = 0; c < 3; c++) {
         const first = mix(INK[c as 0], BRIGHT[c as 0], bold * Math.sqrt(bold))
         const air = mix(MIST[c as 0], SUN[c as 0] * 1.25, warm)

@@ -7,7 +7,7 @@ import type { Scenery, SceneryPlace } from './scenery.ts'
 
 /** Ridges from the farthest to the nearest, and rows of trees on each. */
 const RIDGES = 7
-const ROWS = 3
+const ROWS = 4
 /** Light of the mist, of the farthest ridge and of the nearest. */
 const MIST = 0.86
 const [FAR, NEAR] = [0.42, 0.006]
@@ -26,10 +26,10 @@ function paint({ width, height, seed }: SceneryPlace): Float32Array {
     context.clearRect(0, 0, width, height)
     for (let row = 0; row < ROWS; row++) {
       // Those behind stand in more haze.
-      context.fillStyle = `rgb(${255 - 45 * row} 0 0)`
-      const down = row * tallest * 0.3
+      context.fillStyle = `rgb(${255 - 36 * row} 0 0)`
+      const down = row * tallest * 0.24
       if (row === 0) fillBelow(context, line, height)
-      plant(context, line, { width, down, tallest }, random)
+      plant(context, line, { width, down, tallest, seed: seed + 3 * ridge + 11 * row }, random)
     }
     const top = Math.max(0, Math.floor(Math.min(...line) - tallest * 1.1))
     const { data } = context.getImageData(0, top, width, height - top)
@@ -44,7 +44,7 @@ function skyOf(width: number, height: number, seed: number): Float32Array {
   const k = 512 / height
   for (let y = 0, at = 0; y < height; y++) {
     const v = y / height
-    const clear = mix(0.16, MIST, smoothstep(0, 0.46, v))
+    const clear = mix(0.27, MIST, smoothstep(0, 0.44, v))
     for (let x = 0; x < width; x++, at++) {
       const wisp = noiseAt(clouds, x * k * 0.35 + seed * 31, y * k * 1.1)
       tone[at] = clear * (1 + 0.3 * wisp * (1 - v))
@@ -75,12 +75,18 @@ function fillBelow(context: SKRSContext2D, line: Float32Array, height: number): 
 function plant(
   context: SKRSContext2D,
   line: Float32Array,
-  { width, down, tallest }: { width: number; down: number; tallest: number },
+  { width, down, tallest, seed }: { width: number; down: number; tallest: number; seed: number },
   random: () => number,
 ): void {
-  for (let x = -0.1 * tallest; x < width + 0.1 * tallest; x += tallest * mix(0.03, 0.2, random())) {
+  const clouds = noiseTile('clouds')
+  for (let x = -0.1 * tallest; x < width + 0.1 * tallest; x += tallest * mix(0.02, 0.1, random())) {
     const at = Math.min(width - 1, Math.max(0, Math.round(x)))
-    const tall = tallest * mix(0.4, 1, random() ** 1.4)
+    // Old stands, young growth and clearings: no two stretches of a ridge are alike.
+    const grove = 0.8 + 1.1 * noiseAt(clouds, (260 * x) / width + 37 * seed, 90 * seed)
+    const old = random()
+    const size = random()
+    if (grove < 0.2 + 0.2 * old) continue
+    const tall = tallest * Math.min(1.25, grove) * mix(0.3, 1, size ** 1.6)
     drawFir(context, x, line[at]! + down + 0.08 * tall, tall, random)
   }
 }
@@ -88,7 +94,7 @@ function plant(
 /** The outline of a fir: boughs that hang a little, no two as long, with gaps between them. */
 function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number, random: () => number): void {
   const boughs = Math.round(Math.min(34, Math.max(7, tall / 5)))
-  const wide = tall * mix(0.13, 0.22, random())
+  const wide = tall * mix(0.1, 0.26, random())
   const bare = mix(0.86, 1, random())
   const lean = tall * 0.03 * (random() - 0.5)
   const side = (way: -1 | 1) => {
@@ -135,9 +141,10 @@ function lay(
   { width, height, top, near, seed }: Laying,
 ): void {
   const clouds = noiseTile('clouds')
+  const grain = noiseTile('grain')
   const k = 512 / height
   const own = mix(FAR, NEAR, near ** 0.7)
-  const reach = mix(0.13, 0.34, near) * height
+  const reach = mix(0.05, 0.34, near) * height
   const dense = mix(0.95, 0.35, near)
   for (let y = top, at = top * width, from = 3; y < height; y++) {
     for (let x = 0; x < width; x++, at++, from += 4) {
@@ -146,7 +153,9 @@ function lay(
       const drift = noiseAt(clouds, x * k * 0.3 + seed * 13 + near * 77, y * k * 0.9 + near * 211)
       const sunk = (y - line[x]!) / reach + 0.35 * drift
       const veil = dense * smoothstep(-0.25, 1, sunk)
-      const shade = (own * data[from - 3]!) / 255
+      // Boughs that catch the light, deeper shade between them.
+      const boughs = Math.max(0, noiseAt(grain, x * k * 2.1, y * k * 3.4) + 0.5 * drift)
+      const shade = (own * data[from - 3]!) / 255 + 0.055 * near * boughs
       tone[at]! += (mix(shade, MIST * (1 - 0.25 * near), veil) - tone[at]!) * share
     }
   }

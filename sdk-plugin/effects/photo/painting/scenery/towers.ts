@@ -7,9 +7,9 @@ import { ownOf, randomFrom } from '../../../random.ts'
 import type { Scenery, SceneryPlace } from './scenery.ts'
 
 /** Rows of houses from the farthest to the nearest. */
-const ROWS = 4
+const ROWS = 5
 const HAZE = 0.9
-const [FAR, NEAR] = [0.2, 0.015]
+const [FAR, NEAR] = [0.24, 0.03]
 /** Light of a lit window. */
 const LAMP = 1.5
 
@@ -20,7 +20,7 @@ function paint({ width, height, seed }: SceneryPlace): Float32Array {
   const random = randomFrom(seed * 6271 + 11)
   const tone = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
-    tone.fill(mix(0.2, HAZE, smoothstep(0, 0.5, y / height)), y * width, (y + 1) * width)
+    tone.fill(mix(0.3, HAZE, smoothstep(0, 0.5, y / height)), y * width, (y + 1) * width)
   }
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   for (let row = 0; row < ROWS; row++) {
@@ -57,9 +57,9 @@ function build(context: SKRSContext2D, { width, height, near }: Row, random: () 
   const next = near + 1 / (ROWS - 1)
   // What the lowest houses of the next row hide has no windows.
   const seen = next > 1.01 ? foot : foot - 0.92 * height * mix(0.5, 0.18, next)
-  const storey = 0.0062 * height * mix(0.6, 1, near)
+  const storey = 0.0046 * height * mix(0.62, 1, near)
   for (let x = -0.04 * height; x < width;) {
-    const wide = height * mix(0.06, 0.13, near) * mix(0.6, 1.35, random())
+    const wide = height * mix(0.05, 0.092, near) * mix(0.55, 1.45, random())
     const tall = height * mix(mix(0.5, 0.18, near), mix(0.98, 0.52, near), random() ** 1.4)
     // How many windows it has goes with the pixels.
     drawTower(context, { x, wide, top: foot - tall, foot, seen, near, storey }, ownOf(random))
@@ -143,14 +143,14 @@ function facade(
   const floors = pitch * storey
   for (let v = y + floors * 0.9; v < foot; v += floors) {
     // Whole floors work late, and most are dark.
-    const floor = random() < 0.22 ? 3.2 * busy : 0.3 * busy
+    const floor = random() < 0.3 ? 2.6 * busy : 0.9 * busy
     // Who works there draws the blinds or leaves: light differs from room to room.
     const mood = random()
     for (let u = left + pitch * 0.35; u < right - pitch * 0.7; u += pitch) {
       const side = u < corner ? 1 : 0.6
       if (u < corner && u + pitch * 0.6 > corner) continue
       const isLit = random() < floor
-      const lamp = mix(36, 255, 0.5 * mood + 0.5 * random() ** 2) * mix(0.75, 1, side)
+      const lamp = mix(30, 235, 0.45 * mood ** 2 + 0.55 * random() ** 4) * mix(0.75, 1, side)
       const pane = Math.round(shade * side * mix(0.4, 0.72, random()))
       context.fillStyle = isLit ? `rgb(${Math.round(shade * side)} ${Math.round(lamp)} 0)` : `rgb(${pane} 0 0)`
       const blind = isLit && random() < 0.3 ? mix(0.4, 0.8, random()) : 1
@@ -211,7 +211,7 @@ function lay(tone: Float32Array, data: Uint8ClampedArray, { width, height, near,
       const share = data[from]! / 255
       if (share === 0) continue
       const drift = 0.14 * noiseAt(clouds, x * k * 0.3 + seed * 17 + near * 91, y * k * 0.6 + near * 140)
-      const veil = mix(0.8, 0.3, near) * smoothstep(mix(0.4, 0.62, near), mix(0.82, 1.2, near), v + drift)
+      const veil = mix(0.85, 0.36, near) * smoothstep(mix(0.4, 0.62, near), mix(0.82, 1.2, near), v + drift)
       const face = own * (0.35 + (0.65 * data[from - 3]!) / 160)
       const wall = mix(face, HAZE * (1 - 0.3 * near), veil)
       const lamp = (data[from - 2]! / 255) * LAMP * (1 - 0.5 * veil)
