@@ -26,6 +26,8 @@ export function tearsOf(height: number, unit: number, { strength, seed, calm }: 
   // Those that had to leave a face keep apart.
   const bands = places.map((place, at) => {
     const moved = outside(place, 1.6 * sizes[at]!, calm)
+    // Above a head there is room for one at the very top.
+    if (at === 0 && moved > place) return 0.045
     return moved > place ? Math.min(0.985, moved + 0.05 * at) : moved
   })
   const pulls = bands.map((_, at) => mix(30, 80, random()) * (at === 1 ? 2.1 : 1) * (random() < 0.5 ? -1 : 1))
@@ -105,7 +107,7 @@ function tornLines(
 /** The dark bar with a soft and a hard side that mains hum rolls down the screen. */
 function humAt(far: number): number {
   const away = far - Math.floor(far) - 0.5
-  return 0.3 * smoothstep(-0.13, 0.035, away) * smoothstep(0.055, 0.04, away)
+  return 0.46 * smoothstep(-0.16, 0.035, away) * smoothstep(0.055, 0.04, away)
 }
 
 /** The nearest place to one that leaves a margin to what is calm, as far as the picture has one. */

@@ -40,13 +40,15 @@ export const interference = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const nx = (2 * x + 1) / width - 1
         // Curved glass: the picture bulges and ends in rounded corners.
-        const bulge = 1.03 + 0.055 * (nx * nx + ny * ny)
+        const bulge = 1.085 + 0.055 * (nx * nx + ny * ny)
         const gx = nx * bulge
         const gy = ny * bulge
         const corner = eighth(gx, gy)
         const open = smoothstep(1.012, 0.998, corner)
         if (open === 0) {
           const tone = bezelAt(corner, nx, ny) * (1 + 0.12 * noiseAt(grain, x * 1.7, y * 1.7))
+          const wood =
+            veneerAt(x / unit, y / unit) * smoothstep(1.112, 1.118, corner) * Math.max(0.2, 0.55 - 0.4 * ny - 0.15 * nx)
           // The lip is satin: it mirrors the light of the picture next to it, not its lines.
           const near = 0.84 / corner
           const mx = (gx * near * 0.5 + 0.5) * width
@@ -54,10 +56,10 @@ export const interference = treatment({
           const own = sampleAt(mirrored[0]!, width, height, mx, my)
           const cr = sampleAt(mirrored[1]!, width, height, mx, my)
           const cb = sampleAt(mirrored[2]!, width, height, mx, my)
-          const spill = 0.5 * smoothstep(1.052, 1.006, corner) + 0.04 * smoothstep(1.1, 1.04, corner)
-          print.r[at] = tone + spill * Math.max(0, own + cr) ** 2
-          print.g[at] = 0.96 * tone + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2
-          print.b[at] = 0.9 * tone + spill * Math.max(0, own + cb) ** 2
+          const spill = 0.5 * smoothstep(1.052, 1.006, corner) + 0.09 * smoothstep(1.18, 1.04, corner)
+          print.r[at] = tone + WOOD[0] * wood + spill * Math.max(0, own + cr) ** 2
+          print.g[at] = 0.96 * tone + WOOD[1] * wood + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2
+          print.b[at] = 0.9 * tone + WOOD[2] * wood + spill * Math.max(0, own + cb) ** 2
           continue
         }
         const sy = (gy * 0.5 + 0.5) * height - 0.5
@@ -123,7 +125,20 @@ function bezelAt(corner: number, x: number, y: number): number {
   const slope = lip * (0.012 + 0.13 * smoothstep(-0.2, 1, y + 0.25 * x) ** 2)
   const ridge = smoothstep(1.036, 1.046, corner) * smoothstep(1.064, 1.05, corner) * (0.03 + 0.2 * above * above)
   const face = smoothstep(1.05, 1.068, corner)
-  return 0.003 + slope + ridge + face * (0.011 + 0.024 * above)
+  // Where it meets the cabinet a groove lies in the shade, and the veneer's edge above it catches the light.
+  const groove = 1 - 0.9 * smoothstep(0.008, 0.003, Math.abs(corner - 1.112))
+  return (0.003 + slope + ridge + face * (0.011 + 0.024 * above) * smoothstep(1.122, 1.112, corner)) * groove
+}
+
+const WOOD = [0.2, 0.088, 0.036] as const
+
+/** Walnut veneer of the cabinet, its grain across, under varnish: how light it is. Lengths in 900ths of the shorter side. */
+function veneerAt(u: number, v: number): number {
+  const clouds = noiseTile('clouds')
+  const bend = 34 * noiseAt(clouds, u * 0.22, v * 0.5)
+  const rings = noiseAt(clouds, u * 0.16 + 300, v * 3.2 + bend)
+  const pores = noiseAt(noiseTile('grain'), u * 0.14, v * 2.6)
+  return Math.max(0.12, 0.62 + 0.8 * rings + 0.32 * pores)
 }
 
 /** How far out a place is on a screen with rounded corners: 1 at its edge. */
@@ -166,7 +181,7 @@ function ghostOf(print: Print, luma: Float32Array, unit: number): Float32Array {
   const soft = blur(luma, width, height, 1.6 * unit)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      ghost[at] = 0.16 * (soft[y * width + Math.max(0, x - late)]! - 0.3) * (1 - near[at]!)
+      ghost[at] = 0.3 * (soft[y * width + Math.max(0, x - late)]! - 0.3) * (1 - 0.85 * near[at]!)
     }
   }
   return ghost

@@ -33,10 +33,10 @@ export const nightVision = treatment({
     if (faces.length > 0) gainFor(seen, mask)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
     const glare = blur(
-      seen.map((value) => Math.max(0, value - 0.55) * 2.4),
+      seen.map((value) => Math.max(0, value - 0.6) * 2.6),
       width,
       height,
-      26 * unit,
+      34 * unit,
     )
     const sparks = sparksOf(width, height, noise, seed, Math.max(0.45, 0.62 * unit))
     const snowed = new NoiseRows('grain', width, { scale: 3.1 / unit, left: seed * 97 })
@@ -60,39 +60,44 @@ export const nightVision = treatment({
         const snow = 0.15 * noise * snowy[x]! * (1.15 - 0.8 * tone)
         const fibre = 1 + 0.028 * fibres[x]!
         const plate = 1 + 0.09 * cloudy[x]!
-        let lit = (0.035 + exposed(tone) + 0.42 * bloom + snow + sparks[at]!) * fibre * plate
+        let lit = (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]!) * fibre * plate
         lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far)) + reticle * 0.95 * shown[at]!
         // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
         const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
         const wall = far < RIM ? 0.075 * smoothstep(RIM, RIM - 0.07, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
         const edge = smoothstep(0.011, 0, Math.abs(far - RIM)) + 0.5 * smoothstep(0.008, 0, Math.abs(far - RIM + 0.057))
         const above = 0.5 - 0.5 * (0.8 * ny + 0.45 * nx)
-        const rubber = smoothstep(RIM, RIM + 0.012, far) * eyecup(far, above) * (1 + 0.35 * snowy[x]!)
+        const rubber = smoothstep(RIM, RIM + 0.012, far) * eyecup(far, above, cloudy[x]! + 0.5 * snowy[x]!)
+        // The eyepiece's own lens mirrors what stands behind the viewer: a pale arc.
+        const arc = 0.04 * smoothstep(0.07, 0, Math.abs(far - 0.8)) * smoothstep(0.15, 0.95, -0.75 * nx - 0.66 * ny)
         const metal = 0.085 * edge * above * above * (1 - open) + rubber
-        print.r[at] = open * phosphor(lit, 0.02, 0.62) + 0.15 * wall + 0.85 * metal
-        print.g[at] = open * phosphor(lit, 0.5, 1) + wall + metal
-        print.b[at] = open * phosphor(lit, 0.07, 0.5) + 0.25 * wall + 0.95 * metal
+        print.r[at] = open * (phosphor(lit, 0.02, 0.62) + 0.7 * arc) + 0.15 * wall + 0.85 * metal
+        print.g[at] = open * (phosphor(lit, 0.5, 1) + arc) + wall + metal
+        print.b[at] = open * (phosphor(lit, 0.07, 0.5) + 0.85 * arc) + 0.25 * wall + 0.95 * metal
       }
     }
   },
 })
 
-/** The light of a body is what such a tube is made for: skin glows, lamps behind it are held down. */
+/** The light of a body is what such a tube is made for: skin glows, in its shade as well; lamps behind overdrive it. */
 function gainFor(seen: Float32Array, mask: Float32Array): void {
   for (let at = 0; at < seen.length; at++) {
     const tone = seen[at]!
-    seen[at] = mix(0.74 * tone, Math.min(1, 0.04 + 1.12 * tone ** 0.68), mask[at]!)
+    const behind = 0.62 * tone + 0.5 * smoothstep(0.4, 0.9, tone)
+    seen[at] = mix(behind, Math.min(1, 0.045 + 1.07 * tone ** 0.6), mask[at]!)
   }
 }
 
 /** How far out the picture ends, and the eyecup begins. */
 const RIM = 0.94
 
-/** Rubber in folds that catch a light from above and the green of the tube. @param above How much it is turned up */
-function eyecup(far: number, above: number): number {
-  const fold = Math.cos((far - RIM) * 74)
-  const turned = Math.max(0, fold) ** 3
-  return (0.006 + 0.034 * turned * (0.15 + above * above)) * smoothstep(1.24, RIM, far)
+/** Rubber that catches a light from above, worn grey along its one fold. @param above How much it is turned up */
+function eyecup(far: number, above: number, worn: number): number {
+  const roll = Math.exp(-(((far - RIM - 0.035) / 0.022) ** 2))
+  const fold = Math.exp(-(((far - RIM - 0.13) / 0.05) ** 2))
+  const lit = 0.25 + above * above
+  const scuffs = 0.05 * roll * smoothstep(0.12, 0.6, worn)
+  return (0.007 + (0.05 * roll + 0.02 * fold) * lit * (1 + 0.5 * worn) + scuffs * lit) * smoothstep(1.3, RIM, far)
 }
 
 /** What a tube makes of a tone: its gain falls where there is much light, so that faces keep their forms. */
