@@ -77,9 +77,9 @@ const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
       light: [1.7, 1.42, 1],
     },
     {
-      soft: 0.006,
-      tall: [0.34, 0.56],
-      gap: [0.06, 0.15],
+      soft: 0.017,
+      tall: [0.34, 0.52],
+      gap: [0.1, 0.24],
       lift: -0.2,
       uneven: 0.3,
       dip: 0.62,

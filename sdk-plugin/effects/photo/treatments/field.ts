@@ -43,11 +43,11 @@ function dissolved({ width, height }: Print, seed: number): Float32Array {
 function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; faces: Face[]; seed: number }): void {
   const { width, height } = print
   const people = faces.length > 0
-  const { r, g, b } = backdropFor(print, { scene: 'lavender', variant: 1, blur: people ? 0.009 : 0.007 })
+  const { r, g, b } = backdropFor(print, { scene: 'lavenderRows', variant: 1, blur: people ? 0.009 : 0.007 })
   const far = { width, height, r, g, b }
   growLavender(far, 'behind', seed)
   if (people) {
-    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps: [SUN, MEADOW], wrap: 0.35, air: 0.07 })
+    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps: [SUN, MEADOW, SKY], wrap: 0.35, air: 0.045 })
     return
   }
   const planes = [print.r, print.g, print.b]
@@ -61,7 +61,9 @@ const DUSK = [0.36, 0.33, 0.46] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
-const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.5, 1.42, 0.74], rim: 1.5, front: 0.26 }
+const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.5, 1.42, 0.74], rim: 2.6, front: 0.26 }
+/** The evening sky beside it. */
+const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 2.2, front: 0.1 }
 /** What the blossoms throw back from below. */
 const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.62, 0.36, 1.02], rim: 0.5, front: 0.16 }
 
