@@ -162,10 +162,15 @@ function received({ width, height, r, g, b }: Print, unit: number) {
   return { luma, red: blur(red, width, height, 4 * unit), blue: blur(blue, width, height, 4 * unit) }
 }
 
+/** Faces, or heads of animals. */
+function calmBoxes(print: Print) {
+  const faces = facesOf(print)
+  return faces.length > 0 ? faces : headsOf(print)
+}
+
 /** From where to where down the picture faces are, or heads of animals. */
 function calmOf(print: Print): readonly (readonly [number, number])[] {
-  const faces = facesOf(print)
-  return (faces.length > 0 ? faces : headsOf(print)).map(({ y, height }) => [
+  return calmBoxes(print).map(({ y, height }) => [
     // The crown with the face: torn off it would be a hat.
     (y - 0.72 * height) / print.height,
     (y + 1.25 * height) / print.height,
@@ -175,7 +180,7 @@ function calmOf(print: Print): readonly (readonly [number, number])[] {
 /** A second, later reception from a house across the street: to the right of what it repeats, and off faces. */
 function ghostOf(print: Print, luma: Float32Array, unit: number): Float32Array {
   const { width, height } = print
-  const near = clearAround(print, facesOf(print))
+  const near = clearAround(print, calmBoxes(print))
   const ghost = plane(luma.length)
   const late = Math.round(56 * unit)
   const soft = blur(luma, width, height, 1.6 * unit)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mix } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -23,19 +23,20 @@ export const rain = treatment({
     /** How far what is behind the pane is out of focus. */
     soft: z.number().min(0).max(3).default(1),
     /** Breath on the glass. */
-    mist: z.number().min(0).max(1).default(0.3),
+    mist: z.number().min(0).max(1).default(0.46),
   }),
   apply(print, { drops, soft, mist }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, drops, seed])
     const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7), true))
-    const near = clearAround(print, facesOf(print))
+    const faces = clearAround(print, facesOf(print))
+    const near = wipedBy(faces, print, seed)
     overcast(print)
     const planes = [print.r, print.g, print.b] as const
     const behind = planes.map((light) => blur(light, width, height, 4.6 * soft * unit))
     const haze = planes.map((light) => blur(light, width, height, 30 * unit))
-    const seen = seenDrops(pane, near)
+    const seen = seenDrops(pane, faces)
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 13 })
     for (let y = 0, at = 0; y < height; y++) {
       const cloud = clouds.at(y)
@@ -77,6 +78,25 @@ export const rain = treatment({
     }
   },
 })
+
+/** Where a sleeve wiped the breath from the glass before a face: the whole head and more, in strokes that end unevenly. */
+function wipedBy(faces: Float32Array, { width, height }: Print, seed: number): Float32Array {
+  const unit = Math.min(width, height) / 900
+  const wide = blur(faces, width, height, 62 * unit)
+  const strokes = new NoiseRows('clouds', width, { scale: 0.22 / unit, scaleY: 2.2 / unit, left: seed * 41 })
+  const streaks = new NoiseRows('clouds', width, { scale: 0.4 / unit, scaleY: 9 / unit, left: seed * 7 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const stroke = strokes.at(y)
+    const streak = streaks.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const share = wide[at]!
+      if (share < 0.01) continue
+      const wiped = smoothstep(0.05, 0.17, share + 0.4 * share * stroke[x]! + 0.14 * streak[x]! * (1 - share))
+      wide[at] = Math.max(faces[at]!, wiped * (0.86 + 0.14 * share))
+    }
+  }
+  return wide
+}
 
 /** How much wider a drop sees than `paneOf` bends. */
 const WIDE = 2.6
