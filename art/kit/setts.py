@@ -17,25 +17,34 @@ def setts(chance, rows=15, reach=0.9):
     granites = []
     for tone in TONES:
         stone = Material("granite", tone, 0.62, Specular=0.35)
-        place = stone.place()
-        crystals = stone.mix(0.5, stone.noise(place, 210, 3, 0.7), stone.noise(place, 30, 6, 0.62))
-        stone.set(
-            "Base Color",
-            stone.ramp(
-                crystals, (0.34, tuple(0.5 * part for part in tone)), (0.52, tone), (0.7, tuple(1.5 * part for part in tone))
-            ),
+        # In metres of the street: a stone's own are as long as it is.
+        place = stone.node("NewGeometry")
+        crystals = stone.mix(0.45, stone.noise(place, 620, 2, 0.7), stone.noise(place, 60, 8, 0.7))
+        speckled = stone.ramp(
+            crystals, (0.34, tuple(0.4 * part for part in tone)), (0.5, tone), (0.68, tuple(1.7 * part for part in tone))
         )
-        stone.bump(stone.mix(0.5, crystals, stone.noise(place, 60, 4)), 0.4, 0.003)
+        # What the street's dirt has stained: clouds of brown.
+        stains = stone.noise(place, 13, 6, 0.66)
+        stained = stone.mix(stone.ramp(stains, (0.48, 0.0), (0.66, 0.6)), speckled, (0.1, 0.085, 0.066))
+        stone.set("Base Color", stained)
+        pits = stone.ramp(stone.node("TexVoronoi", Vector=place, Scale=230.0), (0.1, 0.0), (0.4, 1.0))
+        stone.bump(stone.mix(0.4, stone.mix(0.4, crystals, pits), stone.noise(place, 120, 5, 0.7)), 0.7, 0.0035)
         granites.append(stone)
     kinds = []
     for number in range(8):
-        made = shell((0.5, 0.5, 0.5), granites[number % 4], square=(0.34, 0.3), up=(-0.3, 1.0), columns=72, rows=36)
+        made = shell((0.5, 0.5, 0.5), granites[number % 4], square=(0.3, 0.24), up=(-0.3, 1.0), columns=144, rows=72)
         for vertex in made.data.vertices:
             co = vertex.co
             worn = noise.noise(Vector((2.2 * co.x, 2.2 * co.y, 3.0 * number))) + 0.5 * noise.noise(
                 Vector((6 * co.x, 6 * co.y, 7.0 * number))
             )
-            co.z += 0.16 * worn * max(0.0, co.z)
+            # Split, not cast: facets that meet in blunt ridges, chips along the rim.
+            cells, _ = noise.voronoi(Vector((3.1 * co.x, 3.1 * co.y, 5.0 * number)))
+            chips = noise.noise(Vector((15 * co.x, 15 * co.y, 15 * co.z + 4.0 * number)))
+            co.z += (0.12 * worn + 0.22 * (cells[1] - cells[0] - 0.25)) * max(0.0, co.z)
+            rim = min(1.0, max(abs(co.x), abs(co.y)) / 0.5) ** 3
+            co.x += 0.035 * chips * rim
+            co.y += 0.03 * noise.noise(Vector((13 * co.y, 14 * co.x, 13 * co.z + 9.0 * number))) * rim
             co.x *= 1 + 0.07 * noise.noise(Vector((1.4 * co.x, 1.4 * co.y, 5.0 * number)))
             co.y *= 1 + 0.07 * noise.noise(Vector((1.4 * co.x, 1.4 * co.y, 9.0 * number)))
         made.location = (0, 0, -5)

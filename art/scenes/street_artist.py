@@ -1,21 +1,22 @@
-"""A drawing board on the setts of a street, a sheet of toned paper taped to it, a box of pastels, a tin with coins, a sign of cardboard;
+"""A drawing board on the setts of a street, a sheet of toned paper taped to it, a box of pastels, a sign of cardboard;
 seen by somebody who stands before it."""
 
 import math
 import random
 
-from mathutils import Matrix, Vector, noise
+from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
 from kit.fallen import autumn, maple
 from kit.light import camera, sky, sun
-from kit.materials import metal, wood
+from kit.materials import wood
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.pastels import pastel_box, pastels, stick
 from kit.setts import setts
-from kit.shapes import box, cylinder, surface, turned
+from kit.shapes import ball, box, surface
 from kit.solid import standing
+from kit.table import pencil
 
 begin(seed=131)
 chance = random.Random(131)
@@ -71,70 +72,23 @@ for x, y, turn, tone, long in (
 ):
     stick(standing(x, y, 0.008, turn), long, chalks[tone], 0.006)
 
-# A rag that pastels were wiped on, a tin with coins.
-rag = Material("rag", (0.6, 0.57, 0.52), 0.95, Sheen=0.3)
-spot = rag.place("UV", (5, 5, 1))
-stains = rag.mix(
-    rag.ramp(rag.noise(spot, 1.3, 4, 0.6), (0.46, 0.0), (0.58, 0.75)),
-    (0.62, 0.59, 0.54),
-    rag.ramp(
-        rag.noise(rag.place("UV", (3, 3, 1), move=(4, 2, 0)), 1.0, 3),
-        (0.3, (0.5, 0.1, 0.08)),
-        (0.45, (0.12, 0.22, 0.5)),
-        (0.6, (0.66, 0.42, 0.1)),
-        (0.75, (0.15, 0.4, 0.2)),
-    ),
-)
-rag.set("Base Color", stains)
-
-
-def crumpled(u, v):
-    x, y = 0.13 * (u - 0.5), 0.1 * (v - 0.5)
-    fold = abs(noise.noise(Vector((22 * x, 30 * y, 1)))) + 0.5 * abs(noise.noise(Vector((50 * x, 60 * y, 4))))
-    edge = min(1.0, 9 * min(u, 1 - u, v, 1 - v))
-    return (
-        x * (0.9 + 0.2 * noise.noise(Vector((9 * y, 1, 2)))),
-        y * (0.9 + 0.25 * noise.noise(Vector((9 * x, 5, 2)))),
-        0.006 + 0.032 * fold * edge,
+# Two pencils for the first lines, and what was rubbed off: crumbs of chalk and of kneaded rubber on the stones below the box.
+pencil((0.372, -0.262, 0.002), 1.3, 0.14, (0.02, 0.05, 0.16))
+pencil((0.36, -0.285, 0.002), 1.62, 0.1, (0.28, 0.03, 0.02))
+for number in range(30):
+    crumb = ball(
+        chance.uniform(0.0008, 0.002),
+        (chance.gauss(0.27, 0.06), chance.gauss(-0.215, 0.03), chance.uniform(0.001, 0.002)),
+        chalks[chance.choice((3, 7, 13, 14, 1, 14))],
+        8,
     )
-
-
-surface(crumpled, 110, 90, rag).matrix_world = standing(0.372, -0.262, 0.0, 24)
-tin, copper, silver = (
-    metal((0.66, 0.66, 0.64), 0.3, 0.2),
-    metal((0.62, 0.3, 0.14), 0.3, 0.15),
-    metal((0.7, 0.68, 0.62), 0.28, 0.15),
-)
-TIN = (-0.418, -0.215, 0.002)
-turned(
-    [
-        (0, 0.001),
-        (0.05, 0.001),
-        (0.053, 0.004),
-        (0.053, 0.04),
-        (0.055, 0.042),
-        (0.053, 0.043),
-        (0.051, 0.041),
-        (0.051, 0.005),
-        (0, 0.005),
-    ],
-    tin,
-    TIN,
-)
-for number in range(26):
-    far, way = 0.036 * chance.random() ** 0.6, chance.uniform(0, 6.3)
-    coin = cylinder(
-        chance.choice((0.0095, 0.0115, 0.013)), 0.0019, (0, 0, 0), chance.choice((copper, silver, silver)), edge=0.0005
-    )
-    coin.matrix_world = (
-        Matrix.Translation((TIN[0] + far * math.cos(way), TIN[1] + far * math.sin(way), 0.009 + 0.0011 * number))
-        @ Matrix.Rotation(chance.gauss(0, 0.25), 4, "X")
-        @ Matrix.Rotation(chance.gauss(0, 0.25), 4, "Y")
-    )
+    crumb.scale = (1.0, chance.uniform(0.6, 1.2), 0.6)
 
 leaves = autumn(((0.4, 0.08, 0.012), (0.52, 0.22, 0.02), (0.3, 0.12, 0.03)))
 for x, y, turn, size, tone in (
     (-0.43, 0.23, 40, 0.075, 0),
+    (-0.44, -0.23, 110, 0.07, 1),
+    (0.46, -0.3, 160, 0.062, 0),
     (-0.41, 0.06, 200, 0.06, 1),
     (0.18, 0.285, 120, 0.07, 1),
     (0.42, 0.06, -30, 0.065, 0),
@@ -143,12 +97,14 @@ for x, y, turn, size, tone in (
     (0.45, 0.29, 10, 0.07, 2),
 ):
     maple(
-        standing(x, y, 0.014, turn) @ Matrix.Rotation(chance.uniform(-0.25, 0.25), 4, "X"),
+        # Wet from the night: they lie on the stones, only their tips have dried and rolled up.
+        standing(x, y, 0.0062 if math.hypot(x - 0.12, y + 0.3) > 0.02 else 0.015, turn)
+        @ Matrix.Rotation(chance.uniform(-0.07, 0.07), 4, "X"),
         size,
         leaves[tone],
-        chance.uniform(0.15, 0.5),
+        chance.uniform(0.06, 0.16),
     )
 
-sun((0.72, -0.42, -0.62), 3.0, 0.9, (1, 0.88, 0.7))
+sun((0.74, -0.42, -0.56), 3.3, 0.7, (1, 0.85, 0.64))
 camera((0.02, -0.5, 1.32), (0.02, -0.006, 0.0), 52, aperture=9, focus=(0, 0, 0.01))
-bake("photoframe-sketches", samples=16, exposure=-0.05)
+bake("photoframe-sketches", samples=24, exposure=-0.05)

@@ -10,7 +10,10 @@ export default definePhotoFrame({
       {
         do: 'photo',
         focus: 'attention',
-        treat: [{ kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.2, drawn: 0.3 }],
+        treat: [
+          { kind: 'grade', exposure: 1.06, contrast: 0.08, saturation: 0.8, lights: [1, 1, 1.12], grain: 0 },
+          { kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.2, drawn: 0.3 },
+        ],
       },
     ],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },

@@ -150,14 +150,15 @@ export default definePhotoFrame({
             size: [0.88, 0.84],
             blend: 'ink',
             treat: [
+              { kind: 'grade', exposure: 1.06, contrast: 0.08, saturation: 0.8, lights: [1, 1, 1.12], grain: 0 },
               {
                 kind: 'watercolour',
                 paper: [1, 1, 1],
                 splash: 0.7,
                 behind: 'wet',
                 drawn: 1,
-                line: 1.2,
-                layout: 0.4,
+                line: 1.3,
+                layout: 0.75,
                 pigment: 1.05,
               },
             ],

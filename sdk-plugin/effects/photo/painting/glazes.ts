@@ -14,23 +14,23 @@ interface Glaze {
 
 /** From the first wash to the last accents; what is lighter than the first is the paper. */
 const GLAZES: readonly Glaze[] = [
-  { below: 0.955, depth: 0.12, rim: 0.04 },
-  { below: 0.84, depth: 0.26, rim: 0.13 },
-  { below: 0.7, depth: 0.46, rim: 0.24 },
+  { below: 0.955, depth: 0.1, rim: 0.1 },
+  { below: 0.84, depth: 0.24, rim: 0.22 },
+  { below: 0.7, depth: 0.46, rim: 0.32 },
   { below: 0.54, depth: 0.5, rim: 0.26 },
   { below: 0.4, depth: 0.62, rim: 0.3 },
   { below: 0.24, depth: 0.9, rim: 0.26 },
 ]
 
 /** How far the tones of an edge are apart that was lost before it dried: anywhere at most, and in what is wet. */
-const LOST = { most: 0.065, wet: 0.05 } as const
+const LOST = { most: 0.05, wet: 0.05 } as const
 
 /** Shade on what is warm is glazed with a cooler pigment: between which depths, and how much more of each light it absorbs. */
 const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.3, green: 0.1, blue: -0.16 } as const
 /** Dark paint is mixed of umber, never of black: from which depths on what has no hue is warmer, and how much. */
 const UMBER = { from: 0.8, to: 1.7, red: 0.2, blue: 0.17 } as const
 /** How much purer pigments are than what a lens saw, in thin paint, in thick, and there in what is warm. */
-const PURE = { thin: 0.55, thick: 2.1, warm: 1.12 } as const
+const PURE = { thin: 0.55, thick: 2.1, warm: 0.98 } as const
 
 /** The paper is seen through the darkest paint. */
 const DEEPEST = 3
@@ -80,7 +80,7 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
       const dy = tones[at + down]! - tones[at + up]!
       const slope = 0.5 * Math.sqrt(dx * dx + dy * dy)
       const loose = 1 - 0.7 * fine[at]!
-      const stray = loose * (0.035 * wanders[x]! + 0.006 * shakes[x]!)
+      const stray = loose * (0.045 * wanders[x]! + 0.006 * shakes[x]!)
       const flows = wet ? wet[at]! : 0
       const far = LOST.most * smoothstep(-0.12, 0.2, water[x]!) + LOST.wet * flows
       const painted = depthAt(tone + stray, { slope, far, unit, dried: loose * (1 + 0.9 * strengths[x]!) })

@@ -22,7 +22,8 @@ export function layoutLines(print: Print, { mask, faces }: Subject, seed: number
   const random = randomFrom(seed * 1013 + 5)
   const light = lightnessOf(print)
   context.strokeStyle = '#000'
-  context.lineCap = 'round'
+  // Round ends of pieces that lie over each other would be beads on a string.
+  context.lineCap = 'butt'
   for (const face of faces.slice(0, 2)) {
     context.save()
     context.translate(face.x + face.width / 2, face.y)
@@ -83,17 +84,17 @@ function layOut(context: SKRSContext2D, [crown, eyes, nose, mouth, chin]: Rows, 
 }
 
 /** Pieces of a line, each pressed as hard as a hand does there. */
-const PIECES = 36
+const PIECES = 96
 
 /** One pull of the hand: it sets down lightly, presses and lets go, trembles a little, and skips where the paper is low. */
 function drag(context: SKRSContext2D, at: (t: number) => Point, strength: number, random: () => number): void {
   const [phase, beat] = [6.28 * random(), mix(5, 11, random())]
   for (let piece = 0; piece < PIECES; piece++) {
     const t = piece / PIECES
-    const next = (piece + 1.3) / PIECES
+    const next = (piece + 1.08) / PIECES
     const press = Math.sin(Math.PI * t) ** 0.6 * (0.66 + 0.34 * Math.sin(beat * t + phase)) * mix(0.86, 1.06, random())
     context.globalAlpha = Math.min(1, strength * press)
-    context.lineWidth = 0.0035 + 0.008 * press
+    context.lineWidth = 0.002 + 0.0042 * press
     context.beginPath()
     const tremble = 0.004 * Math.sin(23 * t + phase)
     for (const [place, off] of [

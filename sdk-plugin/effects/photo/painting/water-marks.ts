@@ -75,6 +75,9 @@ function fringesOf(turns: readonly number[]): Float32Array {
 /** Where a brush was nearly dry: paint lies on the crests of the paper alone. Patches of it, in shares of what noise reaches. */
 const DRY = [0.3, 0.52] as const
 
+/** How much of a bloom faces are spared: one that dried in a cheek belongs to the medium, one in full would hide an eye. */
+const FACES_SPARED = 0.6
+
 /**
  * How much paint is left at each pixel by blooms, and by a brush that ran dry; faces are spared.
  *
@@ -88,7 +91,7 @@ export function marked(
   const bloomed = bloomsOn({ width, height, unit, seed, count })
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      if (bloomed[at] !== 1) left[at] = mix(bloomed[at]!, 1, isSpared(x, y))
+      if (bloomed[at] !== 1) left[at] = mix(bloomed[at]!, 1, FACES_SPARED * isSpared(x, y))
     }
   }
   const patches = new NoiseRows('swirls', width, { scale: 0.85 / unit, scaleY: 1.3 / unit, left: seed * 29, top: 210 })

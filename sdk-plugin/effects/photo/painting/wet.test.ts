@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flat } from '../../../../test/photoframe/treatments.ts'
-import { thinBelow, wetParts, wetSkin } from './wet.ts'
+import { SKIN, thinBelow, wetParts, wetSkin } from './wet.ts'
 
 const [WIDTH, HEIGHT] = [80, 120]
 const face = { x: 25, y: 10, width: 30, height: 30, score: 1 }
@@ -32,7 +32,7 @@ test('skin is wet in the middle of each face, dry beside it, and what was wetter
   const behind = new Float32Array(size.width * size.height)
   const at = (x: number, y: number) => Math.round(y) * size.width + Math.round(x)
   behind[at(25, 30)] = 0.9
-  const wet = wetSkin(faces, size, behind)
+  const wet = wetSkin(faces, size, { from: behind, runs: SKIN.inked })
   assert.ok(wet[at(26, 31)]! > 0.5 && wet[at(76, 31)]! > 0.5)
   assert.ok(Math.abs(wet[at(25, 30)]! - 0.9) < 1e-6)
   assert.equal(wet[at(50, 31)], 0)

@@ -68,9 +68,9 @@ const FLOWING: readonly Rgb[] = [
 ]
 
 /** How far the colours run into hair and clothes, in pixels of a picture of 900, and how much of those they take away. */
-const BLEED = { far: 22, most: 0.5 } as const
+const BLEED = { far: 40, most: 0.72 } as const
 /** Where the noise is higher, colours run into people; elsewhere their edge is dry. */
-const OPEN = [0.02, 0.26] as const
+const OPEN = [-0.08, 0.14] as const
 
 /**
  * Behind people colours of the box run into each other, paler near to them, and here
@@ -184,14 +184,14 @@ export function wetParts(print: Print, { mask, faces }: Subject): Float32Array {
   return ground
 }
 
-/** How far the shades of a face run into each other before they dry: some of their edges stay. */
-const SKIN = 0.6
+/** How far the shades of a face run into each other before they dry: most of their edges stay, fewer below a pen's lines. */
+export const SKIN = { painted: 0.14, inked: 0.6 } as const
 
-/** Faces, at half the size: skin is painted with more water than hair and clothes. @param from What is wet already */
+/** Faces, at half the size: skin is painted with more water than hair and clothes. @param from What is wet already, @param runs how wet faces are */
 export function wetSkin(
   faces: Subject['faces'],
   { width, height }: { width: number; height: number },
-  from?: Float32Array,
+  { from, runs }: { from?: Float32Array | undefined; runs: number },
 ): Float32Array {
   const wet = from ?? new Float32Array(width * height)
   for (const face of faces) {
@@ -205,7 +205,7 @@ export function wetSkin(
       for (let column = Math.max(0, Math.floor(x - across)); column <= right; column++) {
         const far = ((column - x) / across) ** 2 + ((row - y) / down) ** 2
         const at = row * width + column
-        wet[at] = Math.max(wet[at]!, SKIN * smoothstep(1, 0.5, far))
+        wet[at] = Math.max(wet[at]!, runs * smoothstep(1, 0.5, far))
       }
     }
   }

@@ -81,10 +81,10 @@ export const pencil = treatment({
         const tooth = tooths[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
         const finger = RUBBED * smoothstep(0, 0.3, clouds[x]!) * rubbed[at]! * (1 - near[at]!)
-        const grey = 0.46 * (1 - BARE * near[at]!) * dark[at]! * (0.8 + 0.6 * tooth) + finger
-        let laid = (grey + (1 - grey) * lead[at]! * (0.92 + 0.5 * tooth)) * pressure
+        const grey = 0.46 * (1 - BARE * near[at]!) * dark[at]! * (0.78 + 1.1 * tooth) + finger
+        let laid = (grey + (1 - grey) * lead[at]! * (0.86 + 0.95 * tooth)) * pressure
         laid *= 1 - 0.62 * lifted[at]! * (1 - near[at]!)
-        laid += (1 - laid) * Math.min(1, (drawn[at]! + LINED * features[at]!) * (0.9 + 0.5 * tooth))
+        laid += (1 - laid) * Math.min(1, (drawn[at]! + LINED * features[at]!) * (0.88 + 0.8 * tooth))
         if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)
         if (unfinished > 0) {
           const side = Math.min(x, y, width - x, height - y) / shorter
@@ -93,7 +93,7 @@ export const pencil = treatment({
         }
         if (first) laid += (1 - laid) * layout * first[at]! * (1 - 0.72 * subject.mask[at]!) * (0.7 + 0.6 * tooth)
         const depth = Math.min(1, Math.max(0, laid))
-        const fibre = 1 + 0.03 * tooth + 0.03 * clouds[x]!
+        const fibre = 1 + 0.055 * tooth + 0.04 * clouds[x]!
         const step = (depth * DEPTHS) | 0
         print.r[at] = tones[0][step]! * fibre
         print.g[at] = tones[1][step]! * fibre

@@ -13,7 +13,7 @@ import { penLines } from '../painting/pen-lines.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { newSheet, through } from '../painting/wet-sheet.ts'
-import { blendWet, runColours, sparedOf, sparedRows, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
+import { blendWet, runColours, sparedOf, sparedRows, thinBelow, SKIN, wetParts, wetSkin } from '../painting/wet.ts'
 import { dullHair } from '../painting/old-light.ts'
 import { rekey } from '../painting/rekeyed.ts'
 import { headsOnPaper, splashes } from '../painting/splash.ts'
@@ -67,7 +67,10 @@ export const watercolour = treatment({
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
-      wet: faces.length > 0 ? wetSkin(faces, washes, wetBehind) : undefined,
+      wet:
+        faces.length > 0
+          ? wetSkin(faces, washes, { from: wetBehind, runs: line < PEN ? SKIN.painted : SKIN.inked })
+          : undefined,
       unit: unit / 2,
       seed,
     })
@@ -92,7 +95,7 @@ export const watercolour = treatment({
         const tooth = teeth[x]!
         const cloud = clouds[x]!
         const wet = held ? Math.max(area.share[at]!, held[at]!) : area.share[at]!
-        white[x] = 1 + 0.028 * tooth + 0.02 * cloud
+        white[x] = 1 + 0.05 * tooth + 0.02 * cloud
         pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * (line < PEN ? Math.min(1, 0.25 + wet) : 1)
         if (pencil[x]! > DARKEST) pencil[x] = DARKEST
         if (first) pencil[x] = Math.max(pencil[x]!, layout * first[at]! * (0.7 + 0.5 * tooth))
@@ -107,7 +110,7 @@ export const watercolour = treatment({
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
         const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
-        const flat = Math.max(0.3, 0.88 + 0.6 * cloud + back * 0.8 - granular * (0.5 * tooth - 0.2 * grains[x]!))
+        const flat = Math.max(0.3, 0.9 + 0.85 * cloud + back - granular * (0.85 * tooth - 0.35 * grains[x]!))
         // Pupils, lashes and lips get the last, thickest paint: thin they would be greyer than skin.
         const deep = spots && spots[at]! > 0 ? -thinned[1][(y >> 1) * washes.width + (x >> 1)]! : 0
         const laid = deep > 0 ? mix(flat, Math.max(ACCENT, flat), spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
