@@ -111,7 +111,7 @@ function evenPress({ count, want }: Line): void {
 }
 
 /** How much of a change a hand has made after a step. */
-const SLUGGISH = 0.3
+const SLUGGISH = 0.55
 
 interface Line {
   count: number

@@ -94,14 +94,14 @@ export const chalk = treatment({
         const finished = finishedAt(side, unfinished, ragged)
         const shade = wanted.black[at]!
         // The stump rubs some of it into the paper; where colours lie the black only deepens them.
-        const stumped = 0.3 * shade * (1 + 0.3 * tooth)
+        const stumped = 0.34 * shade * Math.max(0, 1 + 1.1 * tooth)
         const black = (stumped + (1 - stumped) * caught(depths[at]!, tooth)) * (1 - 0.4 * pastel)
         const laid = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         const rub = caught(rubs[at]!, tooth)
         const colours = pastel * finished * (rubbed + (1.06 - rubbed) * rub)
         line.pastel[x] = Math.min(0.96, colours * (1 - 0.5 * wanted.white[at]!))
-        line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
+        line.paper[x] = 1 + 0.085 * tooth + 0.1 * speck[x]!
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * wanted.all[at]! + 0.7 * rub)
         if (first) {
           const seen = layout * (1 - 0.75 * subject.mask[at]!)
@@ -173,18 +173,20 @@ function leaveOut(planes: readonly Float32Array[], attention: Float32Array): voi
 
 /** How much of a stroke stays on the paper: its crests take more. */
 function caught(stroke: number, tooth: number): number {
-  return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.15, 1 + 0.75 * tooth))
+  return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.1, 1 + 1.05 * tooth))
 }
 
 const BLACK: readonly Stroke[] = [
-  { apart: 6.6, length: 96, half: [0.8, 1.6], press: [0.12, 0.5], from: 0.1, full: 0.8, turn: 0.15, past: 8 },
-  { apart: 5.2, length: 110, half: [0.9, 2], press: [0.2, 0.8], from: 0.42, full: 1, past: 8 },
+  // The side of the stick first, then its edge, then its point.
+  { apart: 17, length: 84, half: [2.4, 4.6], press: [0.05, 0.22], from: 0.14, full: 0.9, turn: 0.3, past: 10 },
+  { apart: 7.4, length: 96, half: [0.5, 1.9], press: [0.08, 0.5], from: 0.1, full: 0.8, turn: 0.15, past: 8 },
+  { apart: 5.8, length: 110, half: [0.6, 2.1], press: [0.2, 0.8], from: 0.42, full: 1, past: 8 },
 ]
 const WHITE: readonly Stroke[] = [
-  { apart: 8, length: 84, half: [0.9, 1.9], press: [0.12, 0.62], from: 0.1, full: 1, turn: 0.3, past: 10 },
+  { apart: 8, length: 84, half: [0.7, 2.8], press: [0.08, 0.66], from: 0.1, full: 1, turn: 0.3, past: 10 },
 ]
 const BLUSH: readonly Stroke[] = [
-  { apart: 8.4, length: 84, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.4, past: 8 },
+  { apart: 8.4, length: 84, half: [1, 2.8], press: [0.3, 0.62], from: 0, full: 1, turn: 0.4, past: 8 },
 ]
 const PASTEL: readonly Stroke[] = [
   { apart: 9.5, length: 120, half: [2.4, 3.4], press: [0.55, 0.8], from: 0, full: 1, turn: 0.12, past: 8 },
