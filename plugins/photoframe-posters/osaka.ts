@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { INDIGO, RED, scales, castle, mist, branch, blossoms, vertical } from './woodblock.ts'
+import { INDIGO, RED, scales, castle, mist, branch, blossoms, grain, vertical } from './woodblock.ts'
 
 const SHAPE = [1000, 1280] as const
 const PRINT = [440, 600] as const
@@ -24,7 +24,7 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: PRINT,
                 clip: CLIP,
-                worn: 0.14,
+                worn: 0.26,
                 marks: [
                   area(CLIP, {
                     from: [0, 22],
@@ -60,19 +60,19 @@ export default definePhotoFrame({
                     inks: [
                       [0.012, 0.022, 0.045],
                       [0.05, 0.07, 0.11],
-                      [0.5, 0.33, 0.25],
-                      [0.78, 0.59, 0.43],
-                      [0.9, 0.8, 0.62],
+                      [0.62, 0.43, 0.31],
+                      [0.85, 0.7, 0.52],
+                      [0.88, 0.755, 0.575],
                     ],
-                    colours: 0.5,
-                    grain: 0.14,
-                    contour: 0.85,
-                    simple: 12,
-                    features: 0.1,
-                    penned: 0.55,
+                    colours: 0.55,
+                    grain: 0.1,
+                    contour: 0.9,
+                    simple: 14,
+                    features: 0.12,
+                    penned: 0.42,
                     even: true,
                     keyed: true,
-                    lighter: 0.1,
+                    lighter: 0.16,
                   },
                 ],
               },
@@ -80,21 +80,35 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: PRINT,
                 clip: CLIP,
-                worn: 0.12,
+                worn: 0.3,
                 blend: 'over',
                 marks: [
                   line(branch, 5, '#3a2720', { line: { paint: '#3a2720', width: 5, round: true } }),
                   ...blossoms,
                   ...scales(478, 6),
+                  // A wiped block: the sea is deeper at its foot, the sky at its top.
+                  area(CLIP, { from: [0, 455], to: [0, 542], inks: ['#12263f00', '#12263f00', '#12263fb0'] }),
+                  area(CLIP, { from: [0, 22], to: [0, 120], inks: ['#14304ec0', '#14304e00'] }),
                 ],
+              },
+              // Where the pad rubbed lightly, the block's own wood is in the ink.
+              {
+                do: 'artwork',
+                view: PRINT,
+                clip: CLIP,
+                worn: 0.6,
+                opacity: 0.15,
+                blend: 'over',
+                marks: grain(PICTURE),
               },
               {
                 do: 'artwork',
                 view: PRINT,
-                worn: 0.1,
+                worn: 0.16,
                 blend: 'over',
                 marks: [
-                  line(CLIP, 2, INDIGO),
+                  // The key block was laid a hair too far to the right.
+                  line(ornaments.rectangle([23.4, 22.8, 396, 520]), 2, INDIGO),
                   area(ornaments.rectangle([38, 38, 44, 128]), '#f3e8cc', { line: { paint: INDIGO, width: 1.6 } }),
                   ...vertical('大阪之春', 47, 46, 26, INDIGO),
                   area(ornaments.rectangle([43, 176, 34, 34]), RED),

@@ -106,3 +106,32 @@ export const vertical = (text: string, x: number, y: number, size: number, fill:
     words(character, [x, y + at * size * 1.12, size, size], { weight: 700, fill }),
   )
 }
+
+/** The years of a block, which print where a pad rubbed lightly: they run across, part around a knot, and none is like its neighbour. */
+export const grain = ([x, y, wide, high]: readonly [number, number, number, number]): MarkInput[] => {
+  const knots = [
+    [x + 0.7 * wide, y + 0.2 * high],
+    [x + 0.2 * wide, y + 0.74 * high],
+  ] as const
+  const year = (at: number) => {
+    const from = y + at * 3.4 + 1.6 * Math.sin(at * 2.3)
+    const points = Array.from({ length: 34 }, (_, step) => {
+      const px = x + (step / 33) * wide
+      const bent = knots.reduce((sum, [cx, cy]) => {
+        const near = Math.exp(-(((px - cx) / 46) ** 2) - ((from - cy) / 70) ** 2)
+        return sum + 15 * near * Math.sign(from - cy)
+      }, 0)
+      const sway = 3.6 * Math.sin(px / 74 + at * 0.03) + 1.2 * Math.sin(px / 23 + at * 0.21)
+      return `${px.toFixed(1)} ${(from + bent + sway).toFixed(1)}`
+    })
+    return `M${points.join('L')}`
+  }
+  const years = Array.from({ length: Math.ceil(high / 3.4) }, (_, at) => year(at))
+  return [0, 1, 2].map((kind) =>
+    line(
+      years.filter((_, at) => (at * 7 + (at >> 2)) % 3 === kind),
+      [0.5, 0.9, 1.4][kind]!,
+      '#f3e6c8',
+    ),
+  )
+}
