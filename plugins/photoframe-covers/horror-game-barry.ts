@@ -124,26 +124,27 @@ export default gameBox({
     // Painted out towards the sides: a place has no cut there.
     outline: { path: 'M8 30H328V400H8Z', view: [336, 390], soft: 0.045 },
   },
-  // Lit from the slime above and by the moon behind.
+  // Lit by the moon on one side and by what glows violet on the other.
   treat: [
     {
       kind: 'staged',
-      ambient: [0.86, 0.78, 0.98],
+      sparesCurls: true,
+      ambient: [0.66, 0.58, 0.84],
       lamps: [
-        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 0.08, front: 0.5 },
-        { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 0.16, front: 0.45 },
+        { from: [0.8, -0.5], colour: [1.2, 1.02, 0.66], rim: 1.4, front: 0.42 },
+        { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 2.2, front: 0.5 },
       ],
     },
     {
       kind: 'grade',
-      contrast: 0.3,
+      contrast: 0.22,
       saturation: 1.2,
       darks: [0.86, 0.72, 1.16],
       lights: [1.08, 1.02, 0.86],
       grain: 0,
     },
-    // By the hand that painted the sky, with smaller brushes in the face.
-    { ...PAINTED, brush: 0.018, likeness: 0.55, finish: 0.66, impasto: 0.3, ridges: 1.6, varied: 0.4 },
+    // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
+    { ...PAINTED, brush: 0.02, likeness: 0.5, finish: 0.3, impasto: 0.42, ridges: 1.3, varied: 0.5 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

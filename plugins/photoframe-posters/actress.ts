@@ -65,12 +65,7 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'staged',
-                    wears: 'gown',
-                    colours: [
-                      [0.01, 0.009, 0.01],
-                      [0.3, 0.28, 0.25],
-                    ],
-                    ambient: [0.26, 0.25, 0.24],
+                    ambient: [0.2, 0.19, 0.185],
                     lamps: [
                       { from: [0.55, -0.75], colour: [1.3, 1.22, 1.08], rim: 3, front: 0.42 },
                       { from: [-0.8, -0.35], colour: [0.3, 0.28, 0.26], rim: 2 },

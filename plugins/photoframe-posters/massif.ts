@@ -17,9 +17,9 @@ interface Massif {
   veil: readonly [foot: number, top: number]
 }
 
-const CELL = 2
+const CELL = 1.6
 /** Steps of light, of bare rock and of haze: cells of one colour are drawn together. */
-const STEPS = { lit: 12, bare: 3, air: 2 } as const
+const STEPS = { lit: 9, bare: 3, air: 2 } as const
 const stepped = (share: number, steps: number) => Math.round(share * steps) / steps
 
 const lattice = (x: number, y: number, seed: number) => {
@@ -41,11 +41,11 @@ function noise(x: number, y: number, seed: number): number {
 /** Sharp ribs with gullies between them, which leave a summit and fan out. @param across Of the fan, 0 below the summit */
 function ribs(across: number, down: number, seed: number): number {
   let [sum, size] = [0, 1]
-  for (let octave = 0; octave < 4; octave++) {
+  for (let octave = 0; octave < 6; octave++) {
     const bent = across + 0.3 * noise(2.5 * across, down / 60, seed + 17)
     const fine = 2 ** octave
     sum += size * (1 - Math.abs(2 * noise(2.6 * bent * fine, (down * fine) / 95, seed + octave) - 1))
-    size *= 0.56
+    size *= 0.6
   }
   return sum
 }
@@ -77,7 +77,7 @@ export function massif(form: Massif): MarkInput[] {
       const turn = held(0.5 + (edge - across) / 0.16)
       const slope = ribs(across + 0.035, down, seed + top) - ribs(across - 0.035, down, seed + top)
       const lit = stepped(held(0.16 + 0.68 * turn + 1.25 * slope), STEPS.lit)
-      const steep = 2.6 * (Math.abs(slope) - 0.1) + 1.9 * (noise(x / 11, y / 7, seed + 31) - 0.6)
+      const steep = 2.6 * (Math.abs(slope) - 0.1) + 1.3 * (noise(x / 5, y / 3, seed + 31) - 0.6)
       const bare = stepped(held(steep + 0.7 * deep - 0.62), STEPS.bare)
       const air = between(veil[1], veil[0], stepped(held((y - ridge) / (foot - ridge)), STEPS.air))
       const ink = [0, 1, 2].map((c) => {

@@ -34,8 +34,6 @@ export default definePhotoFrame({
                 view: FRAME,
                 clip: WINDOW,
                 blend: 'over',
-                // Far behind, as a portrait lens shows it.
-                soft: 0.0026,
                 marks: SUMMIT,
               },
               {
@@ -49,8 +47,8 @@ export default definePhotoFrame({
                     kind: 'staged',
                     ambient: [0.3, 0.32, 0.4],
                     lamps: [
-                      { from: [-0.9, -0.3], colour: [1.5, 0.98, 0.56], rim: 5, front: 0.28 },
-                      { from: [0.8, -0.4], colour: [0.3, 0.38, 0.6], rim: 1.6 },
+                      { from: [-0.9, -0.3], colour: [1.5, 1.0, 0.6], rim: 1.6, front: 0.36 },
+                      { from: [0.8, -0.4], colour: [0.3, 0.38, 0.6], rim: 0.6 },
                     ],
                   },
                   {

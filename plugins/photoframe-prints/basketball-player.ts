@@ -8,6 +8,18 @@ const CARD = [250, 350] as const
 const TEAL = '#0e4f5c'
 const PICTURE = ornaments.rounded([12, 12, 226, 326], 8)
 
+/** Gouache with a flat brush; in a face the strokes are small. */
+const PAINTED = {
+  kind: 'oil',
+  canvas: [0.1, 0.09, 0.1],
+  brush: 0.015,
+  bare: 0,
+  impasto: 0.26,
+  likeness: 0.75,
+  finish: 0.6,
+  varied: 0.3,
+} as const
+
 /** The screen that the set is printed in: rows of dots, each second one between those of the first. */
 const screen = (shift: number) =>
   Array.from({ length: 62 }, (_, row) =>
@@ -18,8 +30,10 @@ const screen = (shift: number) =>
 const [SCREEN, SCREEN_BELOW] = [screen(0), screen(1.6)]
 const WHOLE = 'M0 0H250V350H0Z'
 
-/** Another card of the set: a ball in the light of a lamp, on ground that falls into the dark. */
-const other = (lit: string, dark: string) => ({
+const STRIPES = Array.from({ length: 9 }, (_, at) => `M${at * 46 - 120} 200L${at * 46 + 20} 12h16l-140 188Z`)
+
+/** The back of another card of the set: a number in the light of a lamp, on ground that falls into the dark. */
+const other = (lit: string, dark: string, number: string) => ({
   sheet: [
     stock([0.84, 0.82, 0.77], { relief: 0.03 }),
     {
@@ -29,12 +43,14 @@ const other = (lit: string, dark: string) => ({
       worn: 0.04,
       marks: [
         area(WHOLE, { centre: [96, 92], radius: 250, inks: [lit, dark, '#0a080c'] }),
-        area(ornaments.circle(133, 134, 86), {
-          centre: [133, 134],
-          radius: 86,
-          inks: ['#060406e0', '#060406c0', '#06040660', '#06040600'],
+        // The club's stripes and the player's number: no two cards of a set are alike.
+        area(STRIPES, '#f7f0e01a'),
+        words(number, [34, 28, 182, 160], { font: 'poster', fill: '#0a080c70' }),
+        words(number, [30, 24, 182, 160], {
+          font: 'poster',
+          fill: { from: [0, 40], to: [0, 180], inks: ['#fff6e0', CREAM, lit] },
+          outline: { ink: ORANGE, width: 3 },
         }),
-        ...litBall(125, 120, 70),
         area('M12 196H238V200H12Z', ORANGE),
         area('M12 200H238V340H12Z', { from: [0, 200], to: [0, 340], inks: [`${dark}f0`, '#0a080cf0'] }),
         ...['GP 72', 'PTS 18.4', 'REB 6.1', 'AST 4.7', 'STL 1.2'].map((row, at) =>
@@ -65,12 +81,12 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'basketball_player'),
         slots: [
-          other('#8a3a9a', '#43124e'),
-          other('#2c8a50', '#0c3a20'),
+          other('#8a3a9a', '#43124e', '23'),
+          other('#2c8a50', '#0c3a20', '7'),
           {
             sheet: [
               stock([0.9, 0.88, 0.84], { relief: 0.03 }),
-              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.006, marks: ARENA },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.003, marks: ARENA, treat: [PAINTED] },
               { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
               {
                 do: 'photo',
@@ -94,7 +110,9 @@ export default definePhotoFrame({
                       { from: [-0.1, -0.3], colour: [0.75, 0.72, 0.68] },
                     ],
                   },
-                  { kind: 'grade', contrast: 0.15, saturation: 1.1, lights: [1.05, 1, 0.95], grain: 0.1 },
+                  { kind: 'grade', contrast: 0.2, saturation: 1.12, lights: [1.05, 1, 0.95], grain: 0 },
+                  // The set is painted: head, cloth and hall by one hand.
+                  PAINTED,
                 ],
               },
               // Held at the shoulder, before the jersey.
@@ -112,7 +130,14 @@ export default definePhotoFrame({
                   }),
                 ],
               },
-              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(207, 234, 38) },
+              {
+                do: 'artwork',
+                view: CARD,
+                clip: PICTURE,
+                blend: 'over',
+                marks: litBall(207, 234, 38),
+                treat: [PAINTED],
+              },
               {
                 do: 'artwork',
                 view: CARD,

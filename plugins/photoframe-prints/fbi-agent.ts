@@ -61,20 +61,7 @@ export default definePhotoFrame({
                 headroom: 0.05,
                 close: 1,
                 treat: [
-                  // Two lamps and a pale roll of paper, as for any pass.
-                  {
-                    kind: 'staged',
-                    wears: 'blazer',
-                    colours: [
-                      [0.018, 0.022, 0.034],
-                      [0.034, 0.04, 0.056],
-                    ],
-                    ambient: [0.68, 0.7, 0.76],
-                    lamps: [
-                      { from: [-0.7, -0.45], colour: [0.7, 0.72, 0.76], rim: 0, front: 0.8 },
-                      { from: [0.75, -0.35], colour: [0.5, 0.52, 0.57], rim: 0, front: 0.7 },
-                    ],
-                  },
+                  // As the office's camera took it, its flash on the wall behind.
                   {
                     kind: 'grade',
                     contrast: 0.22,
