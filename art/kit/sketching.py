@@ -98,7 +98,7 @@ def crumbs(chance, at, spread, count, tones):
     """What fell off sticks while they drew."""
     kinds = [chalk(tone) for tone in tones]
     for _ in range(count):
-        size = chance.uniform(0.0002, 0.0009) if chance.random() < 0.9 else chance.uniform(0.001, 0.0018)
+        size = chance.uniform(0.00015, 0.0005) if chance.random() < 0.9 else chance.uniform(0.0006, 0.001)
         x, y = chance.gauss(at[0], spread), chance.gauss(at[1], 0.7 * spread)
         bit = ball(size, (x, y, 0.6 * size), chance.choice(kinds), 6)
         bit.scale = (1, chance.uniform(0.6, 1.3), 0.7)

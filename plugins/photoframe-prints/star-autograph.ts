@@ -85,20 +85,35 @@ export default definePhotoFrame({
                   }),
                 ],
               },
-              // Silver paint: it lies upon the gloss and hides it.
+              // Silver paint: a film that ran a little at its edge, then streaks where the nib was dry, pools where it stopped.
               {
                 do: 'artwork',
                 view: PRINT,
                 blend: 'over',
-                worn: 0.03,
+                worn: 0.1,
                 marks: [
-                  // Its raised edge, dark on the gloss; the stroke, thin where the pen was quick; a ridge that shines.
-                  area(penned(GREETING, 4.4), '#0a0a0c90', { rule: 'nonzero' }),
-                  area(penned(NAME, 6.6), '#0a0a0c90', { rule: 'nonzero' }),
-                  area(penned(GREETING, 3.5), SILVER, { rule: 'nonzero' }),
-                  area(penned(NAME, 5.4), SILVER, { rule: 'nonzero' }),
-                  area(penned(NAME, 1.5), '#ffffffa0', { rule: 'nonzero' }),
+                  area(penned(GREETING, 3.3), '#8d939b', { rule: 'nonzero' }),
+                  area(penned(NAME, 5.2), '#8d939b', { rule: 'nonzero' }),
                 ],
+              },
+              {
+                do: 'artwork',
+                view: PRINT,
+                blend: 'over',
+                worn: 0.34,
+                tooth: 0.3,
+                marks: [
+                  area(penned(GREETING, 2.9), SILVER, { rule: 'nonzero' }),
+                  area(penned(NAME, 4.7), SILVER, { rule: 'nonzero' }),
+                ],
+              },
+              {
+                do: 'artwork',
+                view: PRINT,
+                blend: 'over',
+                opacity: 0.7,
+                worn: 0.8,
+                marks: [area(penned(NAME, 2.4), '#ffffff', { rule: 'nonzero' })],
               },
               // A window on the gloss, over photo and paint alike.
               {

@@ -31,11 +31,14 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
   const wander = new NoiseRows('swirls', width, { scale: 1.5 / unit, left: seed * 37, top: 20 })
   const clouds = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 31 })
   const swells = new NoiseRows('swirls', width, { scale: 0.75 / unit, left: 70, top: seed * 13 })
+  // The hairs of a wide brush, pulled across.
+  const hairs = new NoiseRows('grain', width, { scale: 0.035 / unit, scaleY: 0.5 / unit, left: seed * 7 })
   const laid = plane(light.length)
   for (let y = 0, at = 0; y < height; y++) {
     const stray = wander.at(y)
     const cloudy = clouds.at(y)
     const swell = swells.at(y)
+    const pulled = hairs.at(y)
     for (let x = 0; x < width; x++, at++) {
       // A puddle ends at what is bright: no rim of it lies beside hair.
       const feature = near ? near[at]! : 0
@@ -48,10 +51,16 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const rim = dry * Math.exp(-Math.abs(inside - 0.014) / 0.018)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.14 * cloudy[x]!)
       // It is stronger where more of it stood.
-      const pooled = 0.14 * smoothstep(0, 0.4, inside) * (1 + cloudy[x]!)
+      const pooled = 0.14 * smoothstep(0, 0.4, inside) * (1 + 0.4 * cloudy[x]! + 0.16 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
       laid[at] =
-        wet * (0.1 + 0.06 * cloudy[x]! + 0.13 * rim + pooled + 0.4 * charged * charged * (1 + 0.9 * cloudy[x]!))
+        wet *
+        (0.1 +
+          0.02 * cloudy[x]! +
+          0.012 * pulled[x]! +
+          0.3 * rim +
+          pooled +
+          0.4 * charged * charged * (1 + 0.4 * cloudy[x]! + 0.12 * pulled[x]!))
     }
   }
   run(laid, options)

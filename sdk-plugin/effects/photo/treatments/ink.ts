@@ -92,17 +92,21 @@ export const ink = treatment({
         const cloud = cloudy[x]!
         const tooth = tooths[x]!
         const side = Math.min(x, y, width - x, height - y) / shorter
-        const here = open === 0 ? 1 : smoothstep(0.1, 0.3, side / open + 0.9 * cloud - 0.15)
+        // A wash ends where the brush was lifted: in a border that dried dark, here and there lost in water.
+        const reach = open === 0 ? 1 : side / open + 0.9 * cloud + 0.1 * tooth - 0.15
+        const lost = smoothstep(0.02, 0.3, cloudy[(x + 300) % width]!)
+        const here = open === 0 ? 1 : smoothstep(0.19 - 0.012 - 0.1 * lost, 0.19 + 0.012 + 0.1 * lost, reach)
+        const dried = open === 0 ? 0 : (1 - lost) * Math.exp(-Math.abs(reach - 0.215) / 0.018)
         // Heavy pigment settles in the hollows of the paper.
-        let laid = washed[at]! * here * Math.max(0.35, 1 - 0.62 * tooth)
-        const shown = smoothstep(0.2, 0.7, here)
+        let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.62 * tooth)
+        const shown = open === 0 ? 1 : smoothstep(0.14, 0.24, reach)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.
         const wet = brush[at]! * (0.95 + 0.12 * tooth) * shown
         laid += (1 - laid) * Math.min(1, wet)
         if (strands) laid += (1 - laid) * 0.9 * strands[at]! * shown
         laid = Math.max(laid, drops[at]!)
-        const sheet = 1 + 0.02 * tooth + 0.03 * cloud
+        const sheet = 1 + 0.05 * tooth + 0.03 * cloud
         const step = (Math.min(1, laid) * DEPTHS) | 0
         print.r[at] = tones[0][step]! * sheet
         print.g[at] = tones[1][step]! * sheet
@@ -180,9 +184,9 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     // Not into a face.
     if (hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1) return
     const way = 6.28 * random()
-    const flown = random() < 0.12 ? mix(1.3, 2.1, random()) : mix(1, 1.18, random())
+    const flown = random() < 0.34 ? mix(1.25, 2.4, random()) : mix(1, 1.25, random())
     const drop = { x, y, size, stretch: flown, cos: Math.cos(way), sin: Math.sin(way) }
-    const rough = { rough: mix(0.04, 0.2, random()), turn: 6.28 * random(), taper: flown > 1.25 ? 0.5 : 0 }
+    const rough = { rough: mix(0.08, 0.26, random()), turn: 6.28 * random(), taper: flown > 1.25 ? 0.5 : 0 }
     layDrop({ width, height }, { ...drop, ...rough }, (at, wet, inside) => {
       // It dried from its rim.
       laid[at] = Math.max(laid[at]!, wet * mix(0.95, 0.76, smoothstep(0.1 * size, 0.6 * size, inside)))
