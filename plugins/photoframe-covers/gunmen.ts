@@ -24,6 +24,22 @@ const RIFLE =
 const ARMS = 'M1 104L12 92L40 84L48 92L46 104L20 126L8 122ZM99 104L90 90L70 84L58 94L60 104L82 126L94 122Z'
 const PACK = 'M22 56L30 46H38V62H22ZM78 56L70 46H62V62H78Z'
 
+/** What turns to the light behind: helmet, chest and legs, each from the rim inwards. */
+const MODELLED: readonly (readonly [string, Point, Point, readonly string[]])[] = [
+  [HELMET, [78, 4], [34, 34], ['#c8482a', '#5a160c', '#1c0505']],
+  [BODY, [96, 90], [52, 96], ['#b83c20', '#3c0e08', '#140403']],
+  [BODY, [4, 90], [40, 96], ['#8a2414', '#2a0906', '#140403']],
+]
+
+/** Straps across the breast, pouches at the belt, the knee's guard. */
+const POUCHES = [
+  'M30 122L46 122L46 138L30 138Z',
+  'M54 122L70 122L70 138L54 138Z',
+  'M34 60L40 58L52 118L46 120Z',
+  'M24 190L42 190L40 206L26 206Z',
+  'M58 190L76 190L74 206L60 206Z',
+]
+
 /** A path of the box of 100 × 240 on the cover. */
 function put(path: string, { at: [x, y], size, aims }: Gunman): string {
   return path.replace(/(-?[\d.]+) (-?[\d.]+)|([HV])(-?[\d.]+)/g, (_, u, v, way, only) => {
@@ -54,6 +70,23 @@ export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
     area(
       [ARMS, RIFLE].map((path) => put(path, gunman)),
       far ? '#2a0806' : '#0c0202',
+    ),
+    // The lamps behind round them off: a band along each side, none in the middle; straps and pouches before it.
+    ...MODELLED.map(([path, from, to, inks]) =>
+      area(put(path, gunman), {
+        from: place(gunman, from),
+        to: place(gunman, to),
+        inks: inks.map((each) => `${each}${far ? '48' : '80'}`),
+      }),
+    ),
+    area(
+      POUCHES.map((path) => put(path, gunman)),
+      far ? '#2a0806c0' : '#060101e0',
+    ),
+    line(
+      POUCHES.map((path) => put(path, gunman)),
+      0.7,
+      far ? '#ff8a4a28' : '#ff8a4a58',
     ),
     line(put('M9 72C14 61 26 57 38 54M91 72C86 61 74 57 62 54', gunman), 1.2, far ? '#ff8a4a50' : '#ff8a4a70'),
     line(put('M26 27C26 13 35 3 50 3C65 3 74 13 74 27', gunman), 1.2, far ? '#ff9a5a50' : '#ff9a5aa0'),

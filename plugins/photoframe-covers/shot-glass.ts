@@ -2,10 +2,9 @@ import { area, line, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo
 
 /** Shots through the pane between the picture and whoever looks at it: where, and how far it cracked. */
 const HITS = [
-  [66, 78, 84],
-  [338, 62, 50],
-  [346, 282, 96],
-  [92, 296, 58],
+  [62, 84, 118],
+  [344, 276, 66],
+  [362, 306, 40],
 ] as const
 
 /** A number from 0 to 1 for a crack of a hit. */
@@ -18,7 +17,7 @@ const n = (value: number) => value.toFixed(2)
 
 /** Rays that run out from the hole, bent once or twice, and rings of shorter cracks from ray to ray. */
 function cracksOf([x, y, far]: (typeof HITS)[number], hit: number): string[] {
-  const count = 17
+  const count = [23, 13, 9][hit]!
   const rays = Array.from({ length: count }, (_, ray) => {
     const angle = ((ray + 0.7 * (chance(hit, ray) - 0.5)) / count) * 2 * Math.PI
     const reach = far * (0.16 + 0.9 * chance(hit, ray + 40) ** 2.2)
@@ -64,7 +63,7 @@ function chipped(x: number, y: number, radius: number, seed: number): string {
 export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
   const [x, y, far] = place
   const cracks = cracksOf(place, hit)
-  const crushed = 0.075 * far
+  const crushed = [0.078, 0.12, 0.17][hit]! * far
   return [
     line(
       cracks.map((path) => shifted(path, 0.8)),

@@ -1,6 +1,6 @@
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
 import { type Place, type Things } from './drawn.ts'
-import { eye, lips } from './studies.ts'
+import { trials } from './studies.ts'
 
 /** A spiral pad of toned paper, its coil above. */
 const PAD: Place = { at: [0.42, 0.53], height: 0.98, view: [1130, 1240], turn: -3 }
@@ -15,7 +15,6 @@ const things: Things = [
   { kind: 'stick', at: [0.935, 0.5], size: 0.14, turn: 12, radius: 0.12, colour: '#e9e2d4' },
   { kind: 'stick', at: [0.79, 0.55], size: 0.08, turn: -30, radius: 0.17, colour: '#8a3a22' },
   { kind: 'pencil', at: [0.97, 0.98], size: 0.46, turn: -116, colour: '#5c1c16', lead: '#6e2a18' },
-  { kind: 'eraser', at: [0.95, 0.13], size: 0.1, turn: -24, colour: '#3c3c40' },
 ]
 
 export default definePhotoFrame({
@@ -78,13 +77,35 @@ export default definePhotoFrame({
             treat: [{ kind: 'chalk', paper: [0.385, 0.312, 0.222], aside: 0.08, locks: 0.6, layout: 0.5 }],
             soft: 0.08,
           },
+          // The same head before, small and quick, in sanguine alone.
+          {
+            do: 'photo',
+            cut: true,
+            at: [0.155, 0.185],
+            size: [0.25, 0.26],
+            blend: 'over',
+            behind: 0,
+            close: 0.84,
+            headroom: 0.16,
+            treat: [
+              {
+                kind: 'chalk',
+                paper: [0.385, 0.312, 0.222],
+                black: [0.2, 0.045, 0.02],
+                aside: 0.08,
+                layout: 0.9,
+              },
+            ],
+            soft: 0.1,
+          },
           {
             do: 'artwork',
             view: PAD.view,
-            worn: 0.15,
+            blend: 'over',
+            worn: 0.4,
+            tooth: 0.6,
             marks: [
-              ...eye(176, 262, 120),
-              ...lips(962, 232, 112),
+              ...trials(1000, 170),
               {
                 draw: 'text',
                 text: 'study no. 12',
