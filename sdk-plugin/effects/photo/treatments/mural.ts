@@ -62,6 +62,7 @@ export const mural = treatment({
       seed,
     })
     joinLines(line, flow, near, unit)
+    wholeOnly(line, near, print, unit)
     const washes = washesOf(print, 5 * unit, 2)
     const seen = plateLightness({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] })
     for (const face of faces) keySkin(seen, washes, scaledFace(face, 0.5, 0.5))
@@ -86,11 +87,13 @@ export const mural = treatment({
         const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
         const within = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
         // At the foot each stroke of the brush ends where it ran dry.
-        const ends = margin === 0 ? 1 : foot - margin - 0.035 - 0.11 * stroke[x]! - 0.03 * hair[x]!
-        const here = within * smoothstep(-0.03, 0.03, ends + 0.05 * speck * smoothstep(0.1, 0, ends))
+        const ends = margin === 0 ? 1 : foot - margin - 0.05 - 0.16 * stroke[x]! - 0.07 * border[x]! - 0.035 * hair[x]!
+        const worn = smoothstep(0.12, 0, ends)
+        const here = within * smoothstep(-0.03, 0.03, ends + worn * (0.06 * speck + 0.05 * rolled[x]!))
         // The roller leaves less in its second metre, and nothing in the pores of the wall.
-        const open = smoothstep(0.42, 0.56, pore[x]! + 0.12 * cloud[x]!)
-        const dry = 0.16 * Math.max(0, rolled[x]! + 0.5 * speck) + 0.07 * Math.max(0, speck) + 0.75 * open * loose
+        const open = smoothstep(0.36, 0.5, pore[x]! + 0.12 * cloud[x]!)
+        const thin = 0.3 * Math.max(0, rolled[x]! + 0.5 * speck) * mix(0.5, 1, loose)
+        const dry = thin + 0.12 * Math.max(0, speck) + 0.85 * open * mix(0.25, 1, loose)
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
       }
@@ -101,6 +104,14 @@ export const mural = treatment({
   },
 })
 
+/** A brush draws no crumbs: lines that are broken into dashes, as of single hairs that shine, are left out. Not of features. */
+function wholeOnly(line: Float32Array, near: Float32Array, { width, height }: Print, unit: number): void {
+  const around = blur(line, width, height, 5 * unit)
+  for (let at = 0; at < line.length; at++) {
+    if (line[at]! > 0) line[at]! *= Math.max(near[at]!, smoothstep(0.13, 0.24, around[at]!))
+  }
+}
+
 /** What the wall, the can, the brush and the roller do, row by row. */
 function wallRows(width: number, unit: number, seed: number) {
   const k = 1 / unit
@@ -110,7 +121,7 @@ function wallRows(width: number, unit: number, seed: number) {
   const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
   const fringes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.5 * k, top: seed })
   // Strokes that were pulled downwards: as wide as a brush, with hairs in them.
-  const strokes = new NoiseRows('grain', width, { scale: 0.16 * k, scaleY: 0.012 * k, left: seed * 3 })
+  const strokes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.012 * k, left: seed * 3 })
   const hairs = new NoiseRows('grain', width, { scale: 1.1 * k, scaleY: 0.03 * k, left: seed * 5 })
   const pores = new NoiseRows('grain', width, { scale: 0.55 * k, left: 31, top: seed * 7 })
   const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
