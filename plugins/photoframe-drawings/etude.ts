@@ -10,7 +10,7 @@ export default definePhotoFrame({
       {
         do: 'photo',
         focus: 'attention',
-        treat: [{ kind: 'oil', likeness: 1, finish: 0.42, impasto: 1.2, varied: 1, bare: 0.095, ridges: 1.3 }],
+        treat: [{ kind: 'oil', likeness: 0.62, finish: 0.38, impasto: 1.45, varied: 1, bare: 0.095, ridges: 1.3 }],
       },
     ],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },

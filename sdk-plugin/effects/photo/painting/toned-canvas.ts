@@ -16,7 +16,7 @@ export function ground(print: Print, tone: Rgb, shorter: number, bare: number): 
   const k = 1100 / shorter
   const clouds = new NoiseRows('clouds', width, { scale: 0.3 * k, scaleY: 0.5 * k })
   const thread = threadOf(shorter)
-  const warp = Float32Array.from({ length: width }, (_, x) => 0.13 * Math.sin(x * thread))
+  const warp = Float32Array.from({ length: width }, (_, x) => 0.06 * Math.sin(x * thread))
   for (let y = 0, at = 0; y < height; y++) {
     const cloud = clouds.at(y)
     const weft = Math.sin(y * thread)
@@ -42,10 +42,19 @@ function threadOf(shorter: number): number {
 export function woven(width: number, height: number, shorter: number): Float32Array {
   const relief = plane(width * height)
   const thread = threadOf(shorter)
+  const k = 1100 / shorter
   const warp = Float32Array.from({ length: width }, (_, x) => Math.sin(x * thread))
+  // Spun yarn is thick here and thin there: slubs run along the threads of either way.
+  const along = new NoiseRows('grain', width, { scale: 0.05 * k, scaleY: 0.8 * k, left: 40 })
+  const across = new NoiseRows('grain', width, { scale: 0.8 * k, scaleY: 0.05 * k, top: 40 })
   for (let y = 0, at = 0; y < height; y++) {
     const weft = Math.sin(y * thread)
-    for (let x = 0; x < width; x++, at++) relief[at] = PRIMED + 0.16 * warp[x]! * weft
+    const wefts = along.at(y)
+    const warps = across.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const slub = wefts[x]! + warps[x]!
+      relief[at] = PRIMED + (0.12 + 0.12 * slub) * warp[x]! * weft + 0.07 * slub
+    }
   }
   return relief
 }
