@@ -98,7 +98,7 @@ for x, y, turn, size, tone in (
 ):
     maple(
         # Wet from the night: they lie on the stones, only their tips have dried and rolled up.
-        standing(x, y, 0.0062 if math.hypot(x - 0.12, y + 0.3) > 0.02 else 0.015, turn)
+        standing(x, y, 0.0115 if math.hypot(x - 0.12, y + 0.3) > 0.02 else 0.0158, turn)
         @ Matrix.Rotation(chance.uniform(-0.07, 0.07), 4, "X"),
         size,
         leaves[tone],

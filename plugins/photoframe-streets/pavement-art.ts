@@ -73,7 +73,7 @@ export default definePhotoFrame({
       },
       {
         ...chalk,
-        opacity: 0.52,
+        opacity: 0.18,
         worn: 0.62,
         tooth: 0.5,
         soft: 0.0012,
