@@ -80,7 +80,7 @@ export default definePhotoFrame({
           // The same head before, small and quick, in sanguine alone.
           {
             do: 'photo',
-            cut: true,
+            cut: 'people',
             at: [0.155, 0.185],
             size: [0.25, 0.26],
             blend: 'over',
