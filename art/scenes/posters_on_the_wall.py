@@ -76,4 +76,4 @@ for z in (0.7, 2.5):
     cylinder(0.062, 0.08, (-2.05, -0.08, z), iron)
 
 camera((-0.4, -3.85, 1.5), (0.02, 0, 1.5), 32, aperture=4, focus=(0, 0, 1.6))
-bake("photoframe-streets", samples=16, exposure=0.5)
+bake("photoframe-streets", samples=28, exposure=0.5)
