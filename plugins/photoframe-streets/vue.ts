@@ -41,6 +41,40 @@ const letters: Mark[] = [
   },
 ]
 
+const POSTER = [1000, 1290] as const
+
+/** What a film's poster says below its picture, over a foot that goes dark, as printers do to keep small type legible. */
+const billing = (text: string, top: number, size: number, spacing: number, fill: string): Mark => {
+  const box = [60, top, 880, 1.5 * size] as const
+  return { draw: 'text', text, box, font: 'condensed', weight: 600, case: 'upper', spacing, size, fill }
+}
+const credits: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 820H1000V1290H0Z',
+    fill: { from: [0, 820], to: [0, 1290], inks: ['#07060b00', '#07060bb8', '#07060bf2'] },
+  },
+  {
+    draw: 'text',
+    box: [60, 985, 880, 150],
+    font: 'poster',
+    case: 'upper',
+    spacing: 0.06,
+    size: 104,
+    lines: 2,
+    lineHeight: 1.1,
+    fill: { from: [60, 985], to: [60, 1135], inks: ['#ffe9bf', '#e2b56a'] },
+    text: {
+      input: 'title',
+      default: 'Now showing',
+      most: 60,
+      description: 'In black letters on the board over the posters',
+    },
+  },
+  billing('A picture in colour · music by the house orchestra', 1152, 27, 0.14, '#d8cdb8b0'),
+  billing('Only in cinemas', 1204, 33, 0.34, '#e2b56a'),
+]
+
 /** Bulbs round the case: light from above on the paper, and the row of them in its glass. */
 const treat = [
   { kind: 'lamplight', at: [0.5, -0.05], reach: 0.75, rest: 0.5, gain: 1.22, light: [1, 0.92, 0.82] },
@@ -89,10 +123,11 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'vue'),
         slots: [
           {
-            input: 'url',
-            headroom: 0.13,
+            sheet: [
+              { do: 'photo', headroom: 0.1, treat: [...treat] },
+              { do: 'artwork', view: POSTER, marks: credits, blend: 'over' },
+            ],
             gain: 0.78,
-            treat: [...treat],
             spill: { at: [0.41, 0.8], reach: [0.34, 0.24], strength: 4 },
           },
           { input: 'url2', standIn: 'film', gain: 0.78, treat: [...treat] },
