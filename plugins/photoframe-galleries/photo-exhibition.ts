@@ -32,13 +32,31 @@ export default definePhotoFrame({
       },
       // What the hall says of the show, in letters of vinyl.
       {
-        do: 'artwork',
-        view: [180, 360],
-        lies: { at: [0.096, 0.428], size: [0.15, 0.384], turn: 0 },
-        marks: [
-          words('Faces', [4, 4, 172, 62], { font: 'roman', weight: 700, align: 'left', fill: INK }),
-          words('PHOTOGRAPHS', [5, 74, 170, 15], { ...TYPE, weight: 600, spacing: 0.3 }),
-          words(ABOUT, [5, 112, 170, 220], { ...TYPE, size: 19, lines: 9, lineHeight: 1.36, stand: 'top' }),
+        do: 'sheet',
+        // The wall goes away to the right: lines over the eye fall, those below it rise.
+        quad: [
+          [0.0225, 0.2345],
+          [0.1685, 0.247],
+          [0.1685, 0.605],
+          [0.0225, 0.6105],
+        ],
+        blend: 'ink',
+        steps: [
+          {
+            do: 'artwork',
+            view: [180, 360],
+            blend: 'over',
+            marks: [{ draw: 'path', path: 'M0 0H180V360H0Z', fill: '#ffffff' }],
+          },
+          {
+            do: 'artwork',
+            view: [180, 360],
+            marks: [
+              words('Faces', [4, 4, 172, 62], { font: 'roman', weight: 700, align: 'left', fill: INK }),
+              words('PHOTOGRAPHS', [5, 74, 170, 15], { ...TYPE, weight: 600, spacing: 0.3 }),
+              words(ABOUT, [5, 112, 170, 220], { ...TYPE, size: 19, lines: 9, lineHeight: 1.36, stand: 'top' }),
+            ],
+          },
         ],
       },
       // The sun of a skylight: a white wall without it is empty.

@@ -53,7 +53,7 @@ export default definePhotoFrame({
                 do: 'photo',
                 headroom: 0.1,
                 treat: [
-                  { kind: 'grade', lights: [0.96, 1, 1.06], contrast: 0.1, exposure: 1.1 },
+                  { kind: 'grade', lights: [0.86, 0.98, 1.2], contrast: 0.12, exposure: 1.02 },
                   {
                     kind: 'glare',
                     at: [0.9, 0.12],

@@ -25,7 +25,7 @@ const BOARD = 'M1012 366L1252 380L1252 470L1012 464Z'
 
 /** The station's name in enamel on the tiles beside, in the light of the lamps over the track. */
 const sign: Mark[] = [
-  { draw: 'path', path: 'M1016 372L1257 386L1257 478L1016 473Z', fill: '#0000006b' },
+  { draw: 'path', path: 'M1013 369L1254 383L1254 473L1013 467.5Z', fill: '#00000085' },
   { draw: 'path', path: BOARD, fill: '#c9c8be' },
   {
     draw: 'path',

@@ -77,21 +77,29 @@ export function guillocheBand(
   })
 }
 
-/** A sheet whose edges are torn, or cut by hand when `depth` is small. @param depth How far the tears reach in */
+/**
+ * A sheet whose edges are torn, or cut by hand when `depth` is small.
+ *
+ * @param depth How far the tears reach in
+ * @param uneven How unlike they are: from 0, all along alike, to 1, cut straight but for a few deep tears
+ */
 export function tornEdges(
   width: number,
   height: number,
-  { depth, seed = 1 }: { depth: number; seed?: number },
+  { depth, seed = 1, uneven = 0 }: { depth: number; seed?: number; uneven?: number },
 ): string {
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const step = Math.max(1, Math.min(width, height) / 160)
   const inAt = (along: number, side: number): number => {
     const rough = 0.5 + 0.7 * noiseAt(clouds, (along / height) * 160 + side * 97, seed * 31)
-    return depth * Math.max(0, rough + 0.3 * noiseAt(grain, (along / height) * 300 + side * 53, seed * 17))
+    const torn = depth * Math.max(0, rough + 0.3 * noiseAt(grain, (along / height) * 300 + side * 53, seed * 17))
+    if (uneven === 0) return torn
+    const wild = noiseAt(clouds, (along / height) * 46 + side * 61, seed * 11)
+    return torn * (1 - uneven + uneven * (0.12 + 5 * Math.max(0, wild - 0.12)))
   }
   const points: [number, number][] = []
   // Corners are torn round.
-  const near = depth * 0.8
+  const near = depth * 0.8 * (1 - 0.8 * uneven)
   for (let x = near; x < width - near; x += step) points.push([x, inAt(x, 0)])
   for (let y = near; y < height - near; y += step) points.push([width - inAt(y, 1), y])
   for (let x = width - near; x > near; x -= step) points.push([x, height - inAt(x, 2)])
