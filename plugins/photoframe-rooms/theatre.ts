@@ -34,6 +34,74 @@ const letters = (
   }
 }
 
+type Corner = readonly [x: number, y: number]
+
+/** The upper panes of the four doors as the camera sees them: top left, top right, bottom right, bottom left. */
+const PANES: readonly (readonly [Corner, Corner, Corner, Corner])[] = [
+  [
+    [132, 375],
+    [237, 372],
+    [235, 582],
+    [124, 582],
+  ],
+  [
+    [287, 372],
+    [393, 370],
+    [392, 582],
+    [282, 582],
+  ],
+  [
+    [870, 360],
+    [995, 358],
+    [998, 580],
+    [875, 582],
+  ],
+  [
+    [1052, 358],
+    [1176, 356],
+    [1182, 580],
+    [1055, 582],
+  ],
+]
+
+/** Lines in the glass of a door, in shares of its pane: two borders and a fan that rises from the foot. */
+const etched = ([a, b, c, d]: (typeof PANES)[number]): string => {
+  const at = (u: number, v: number): string => {
+    const [top, foot] = [1 - v, v]
+    const x = top * (a[0] + u * (b[0] - a[0])) + foot * (d[0] + u * (c[0] - d[0]))
+    const y = top * (a[1] + u * (b[1] - a[1])) + foot * (d[1] + u * (c[1] - d[1]))
+    return `${x.toFixed(1)} ${y.toFixed(1)}`
+  }
+  const border = (by: number) => {
+    const low = 1 - 0.55 * by
+    return `M${at(by, 0.55 * by)}L${at(1 - by, 0.55 * by)}L${at(1 - by, low)}L${at(by, low)}Z`
+  }
+  const rays = Array.from({ length: 9 }, (_, ray) => {
+    const angle = (Math.PI * (ray + 0.5)) / 9
+    const [across, up] = [Math.cos(angle), Math.sin(angle)]
+    const long = ray % 2 === 0 ? 0.36 : 0.3
+    return `M${at(0.5 + 0.1 * across, 0.86 - 0.05 * up)}L${at(0.5 + long * across, 0.86 - 1.5 * long * up)}`
+  })
+  const bow = `M${at(0.12, 0.86)}Q${at(0.14, 0.3)} ${at(0.5, 0.28)}Q${at(0.86, 0.3)} ${at(0.88, 0.86)}Z`
+  return [border(0.07), border(0.11), bow, ...rays].join('')
+}
+
+/** What the plate has not: etched panes, the carpet's pile and the gold along its sides, its shade before the wall. */
+const HALL = [1280, 960] as const
+const CARPET = 'M428 855L834 855L858 962L284 962Z'
+const fittings: Mark[] = [
+  { draw: 'path', path: PANES.map(etched).join(''), line: { paint: '#8a5a2299', width: 1.7 } },
+  { draw: 'path', path: CARPET, fill: { from: [0, 852], to: [0, 962], inks: ['#6b3a3a', '#d8b0a8', '#ffffff'] } },
+]
+const pile: Mark[] = [{ draw: 'path', path: CARPET, fill: '#8f5a55' }]
+const binding: Mark[] = [
+  {
+    draw: 'path',
+    path: ['M444 856L310 962L316 962L448 856Z', 'M814 856L832 962L838 962L818 856Z'],
+    fill: { from: [0, 856], to: [0, 962], inks: ['#6b4518', '#b98636', '#d9a650'] },
+  },
+]
+
 export default definePhotoFrame({
   name: 'theatre',
   summary: "In a theatre's poster case at night, the play's name over the doors among warm bulbs",
@@ -96,6 +164,9 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: HALL, marks: fittings, soft: 0.0006 },
+      { do: 'artwork', view: HALL, marks: pile, opacity: 0.3, worn: 0.5 },
+      { do: 'artwork', view: HALL, marks: binding, blend: 'over', opacity: 0.9, worn: 0.2 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.45, from: 0.85 } },
   },

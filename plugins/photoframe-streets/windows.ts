@@ -69,6 +69,99 @@ const pane: Mark[] = [
   },
 ]
 
+const STREET = [1280, 960] as const
+
+/** Small prints for sale: a view by the sea, a valley, and heads cut out of black paper. */
+const sea = (x: number, y: number, wide: number, high: number): Mark[] => [
+  {
+    draw: 'path',
+    path: ornaments.rectangle([x, y, wide, high]),
+    fill: { from: [0, y], to: [0, y + high], inks: ['#5f8ca6', '#c8c0a2', '#d9a878', '#2f5f6c', '#173a46'] },
+  },
+  { draw: 'path', path: ornaments.circle(x + 0.68 * wide, y + 0.5 * high, 0.07 * high), fill: '#f0d8a0' },
+  {
+    draw: 'path',
+    path: `M${x + 0.24 * wide} ${y + 0.66 * high}l${0.09 * wide} ${-0.3 * high}l${0.08 * wide} ${0.29 * high}Z`,
+    fill: '#e8dcc0',
+  },
+  {
+    draw: 'path',
+    path: `M${x} ${y + 0.6 * high}q${0.2 * wide} ${-0.09 * high} ${0.5 * wide} ${0.01 * high}H${x}Z`,
+    fill: '#33505a',
+  },
+]
+const valley = (x: number, y: number, wide: number, high: number): Mark[] => [
+  {
+    draw: 'path',
+    path: ornaments.rectangle([x, y, wide, high]),
+    fill: { from: [0, y], to: [0, y + 0.6 * high], inks: ['#8fa6b0', '#d8c8a4'] },
+  },
+  ...(
+    [
+      [0.4, 0.12, '#6f8479'],
+      [0.52, -0.1, '#59703f'],
+      [0.68, 0.08, '#3a4f26'],
+    ] as const
+  ).map(([at, lean, fill]): Mark => ({
+    draw: 'path',
+    path:
+      `M${x} ${y + (at + lean) * high}C${x + 0.3 * wide} ${y + (at - 0.14) * high} ` +
+      `${x + 0.6 * wide} ${y + (at + 0.1) * high} ${x + wide} ${y + (at - lean) * high}V${y + high}H${x}Z`,
+    fill,
+  })),
+]
+const head = (x: number, y: number, wide: number, high: number): Mark[] => {
+  const [middle, unit] = [x + wide / 2, high / 10]
+  const path =
+    `M${middle - 2.6 * unit} ${y + 8.3 * unit}q${0.2 * unit} ${-1.8 * unit} ${1.9 * unit} ${-2.3 * unit}` +
+    `q${-1.6 * unit} ${-1.1 * unit} ${-1.3 * unit} ${-2.5 * unit}q${0.4 * unit} ${-1.7 * unit} ${2.1 * unit} ${-1.7 * unit}` +
+    `q${1.5 * unit} 0 ${1.7 * unit} ${1.4 * unit}l${0.5 * unit} ${0.9 * unit}l${-0.5 * unit} ${0.2 * unit}` +
+    `l${-0.1 * unit} ${1 * unit}q${-0.4 * unit} ${0.4 * unit} ${-1.2 * unit} ${0.1 * unit}v${0.7 * unit}` +
+    `q${2 * unit} ${0.4 * unit} ${2.2 * unit} ${2.2 * unit}Z`
+  return [
+    { draw: 'path', path: ornaments.rectangle([x, y, wide, high]), fill: '#cdb78c' },
+    { draw: 'path', path, fill: '#1a1512' },
+  ]
+}
+/** On the sill, and on the wall that is seen through the door; the lamp is over them, so their feet are dim. */
+const prints: Mark[] = [
+  ...head(627, 659, 66, 71),
+  ...sea(698, 660, 64, 65),
+  ...valley(193, 694, 39, 43),
+  ...valley(976, 490, 59, 100),
+  ...head(1045, 496, 47, 78),
+]
+const dimmed: Mark[] = [
+  [627, 659, 66, 71],
+  [698, 660, 64, 65],
+  [193, 694, 39, 43],
+  [976, 490, 59, 100],
+  [1045, 496, 47, 78],
+].map(([x, y, wide, high]): Mark => {
+  const inks = ['#fff2dc', '#e0c8a8', '#94765a']
+  return {
+    draw: 'path',
+    path: ornaments.rectangle([x!, y!, wide!, high!]),
+    fill: { from: [0, y!], to: [0, y! + high!], inks },
+  }
+})
+
+/** What the lit window throws on the pavement before it, and the lamp in the shop through the door on its step. */
+const spilled: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M150 884L905 866L1060 960L40 960Z',
+    fill: { from: [0, 866], to: [0, 960], inks: ['#7c5530', '#5c3d22', '#24160b'] },
+  },
+  {
+    draw: 'path',
+    path: 'M955 836L1130 830L1185 852L960 864Z',
+    fill: { from: [0, 830], to: [0, 864], inks: ['#6b4728', '#2a1a0e'] },
+  },
+  // Plinth and panels below the sill, by what the pavement gives back.
+  { draw: 'path', path: 'M130 826L905 806L905 862L130 880Z', fill: '#2c1d11' },
+]
+
 export default definePhotoFrame({
   name: 'windows',
   summary: 'A print in the window of a shop at dusk, its name in gold over it, a line in gold leaf on the glass',
@@ -110,6 +203,9 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: STREET, marks: prints, blend: 'over', opacity: 0.62, soft: 0.0009 },
+      { do: 'artwork', view: STREET, marks: dimmed, soft: 0.001 },
+      { do: 'artwork', view: STREET, marks: spilled, blend: 'light', soft: 0.026 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
   },

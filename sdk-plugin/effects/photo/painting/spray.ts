@@ -43,3 +43,21 @@ export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: 
     }
   }
 }
+
+/**
+ * The cans' colours. Where a stroke ends its own colour thins out, as mist does: it does not turn into the colour that the
+ * ramp has for less paint.
+ *
+ * @param whole How much of the wall is covered there
+ */
+export function sprayOver(print: Print, laid: Float32Array, whole: Float32Array, over: Float32Array): void {
+  for (let at = 0; at < laid.length; at++) {
+    const share = whole[at]!
+    const bare = 1 - share
+    const much = share > 0.004 ? Math.min(1, laid[at]! / share) : 0
+    const step = Math.round(much * STEPS) * 3
+    print.r[at] = bare + share * over[step]!
+    print.g[at] = bare + share * over[step + 1]!
+    print.b[at] = bare + share * over[step + 2]!
+  }
+}

@@ -16,7 +16,7 @@ import { washesOf } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
-import { rampOf, sprayBehind, STEPS } from '../painting/spray.ts'
+import { rampOf, sprayBehind, sprayOver } from '../painting/spray.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
@@ -73,6 +73,7 @@ export const mural = treatment({
     const strands = strandsIn(tones, light, flow, unit, seed)
     const wall = wallRows(width, unit, seed)
     const laid = plane(width * height)
+    const whole = plane(width * height)
     for (let y = 0; y < height; y++) {
       const { cloud, sprayed, border, specked, fringe, rolled, stroke, hair, pore } = wall(y)
       const foot = (height - y) / shorter
@@ -96,10 +97,12 @@ export const mural = treatment({
         const dry = thin + 0.12 * Math.max(0, speck) + 0.85 * open * mix(0.25, 1, loose)
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
+        whole[at] = here
       }
     }
-    run(laid, width, height, unit, runs, randomFrom(seed * 53 + 11))
-    paint(print, laid, cans ? rampOf(cans) : undefined)
+    run(laid, whole, width, height, unit, runs, randomFrom(seed * 53 + 11))
+    if (cans) sprayOver(print, laid, whole, rampOf(cans))
+    else paint(print, laid)
     if (cloud) sprayBehind(print, laid, cloud, seed)
   },
 })
@@ -138,16 +141,14 @@ function wallRows(width: number, unit: number, seed: number) {
   })
 }
 
-/** The colours of the paint that lies on the wall. @param over Those of the cans; default black */
-function paint(print: Print, laid: Float32Array, over: Float32Array | undefined): void {
+/** Black paint, thin or thick. */
+function paint(print: Print, laid: Float32Array): void {
   for (let at = 0; at < laid.length; at++) {
-    const much = Math.min(1, laid[at]!)
-    const bare = 1 - much
+    const bare = 1 - Math.min(1, laid[at]!)
     const grey = 0.022 + 0.978 * bare * bare
-    const step = Math.round(much * STEPS) * 3
-    print.r[at] = over ? over[step]! : grey
-    print.g[at] = over ? over[step + 1]! : grey
-    print.b[at] = over ? over[step + 2]! : grey
+    print.r[at] = grey
+    print.g[at] = grey
+    print.b[at] = grey
   }
 }
 
@@ -182,6 +183,7 @@ function levelled(tone: number, greys: number): number {
 /** Lets wet paint run down from lower borders of dark areas. */
 function run(
   laid: Float32Array,
+  whole: Float32Array,
   width: number,
   height: number,
   unit: number,
@@ -210,6 +212,7 @@ function run(
         const share = Math.min(1, Math.max(0, reach - Math.abs(px - x - sway) + 0.5))
         const at = y * width + px
         laid[at] = Math.max(laid[at]!, tone * share)
+        whole[at] = Math.max(whole[at]!, share)
       }
     }
   }
