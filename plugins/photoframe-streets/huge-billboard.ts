@@ -1,5 +1,82 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+type Point = readonly [x: number, y: number]
+
+/** The canvas as the camera sees it, and the tubes that it is laced to: top left, top right, bottom right, bottom left. */
+const CANVAS: readonly Point[] = [
+  [367.5, 97.5],
+  [885.5, 140.5],
+  [885, 702],
+  [367.5, 694.5],
+]
+const TUBES: readonly Point[] = [
+  [359, 89],
+  [893, 132],
+  [893, 710],
+  [359, 705],
+]
+/** In the shade of the cornice, away from the sun, over the shops, and where the sun falls on it. */
+const HEMS = ['#7d776b', '#8f8577', '#6f685d', '#b9ac97'] as const
+
+const along = (from: Point, to: Point, share: number): Point => {
+  return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
+}
+const between = (side: number, share: number, out: number): Point => {
+  const next = (side + 1) % 4
+  const inner = along(CANVAS[side]!, CANVAS[next]!, share)
+  return along(inner, along(TUBES[side]!, TUBES[next]!, share), out)
+}
+
+/** A doubled hem with brass eyelets all round: it is what the lacing pulls at, so between two of them it draws in a little. */
+const hem: Mark[] = HEMS.flatMap((fill, side): Mark[] => {
+  const count = side % 2 === 0 ? 22 : 24
+  const outer = Array.from({ length: 4 * count + 1 }, (_, at) => {
+    const slack = 0.16 * Math.sin((Math.PI * at) / 4) ** 2
+    return between(side, at / (4 * count), 0.96 - slack)
+  })
+  const points = [...outer, between(side, 1, 0), between(side, 0, 0)]
+  const path = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  const eyelets = Array.from({ length: count - 1 }, (_, at) => between(side, (at + 1) / count, 0.55))
+  const seam = `M${between(side, 0, 0.08).join(' ')}L${between(side, 1, 0.08).join(' ')}`
+  return [
+    { draw: 'path', path, fill },
+    { draw: 'path', path: seam, line: { paint: '#00000059', width: 1.1 } },
+    { draw: 'path', path: eyelets.map(([x, y]) => ornaments.circle(x, y, 1.7)).join(''), fill: '#5a4a30' },
+    { draw: 'path', path: eyelets.map(([x, y]) => ornaments.circle(x, y, 0.9)).join(''), fill: '#16130f' },
+  ]
+})
+
+/** Folds where the lacing pulls: short ones at each eyelet, long ones out of the corners; wedges that run dry. */
+const fold = ([x, y]: Point, angle: number, long: number, half: number): string => {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const wedge = [
+    [x - half * s, y + half * c],
+    [x + long * c, y + long * s],
+    [x + half * s, y - half * c],
+  ]
+  return `M${wedge.map(([px, py]) => `${px!.toFixed(1)} ${py!.toFixed(1)}`).join('L')}Z`
+}
+const folds = (off: number): string => {
+  const inward = [Math.PI / 2, Math.PI, -Math.PI / 2, 0] as const
+  return inward
+    .flatMap((angle, side) => {
+      const count = side % 2 === 0 ? 22 : 24
+      const short = Array.from({ length: count - 1 }, (_, at) => {
+        const [x, y] = between(side, (at + 1) / count, 0)
+        const lean = 0.5 * Math.sin(7.3 * at + 2 * side)
+        return fold([x + off, y + off], angle + lean, 22 + 16 * Math.abs(Math.sin(3.1 * at + side)), 2.6)
+      })
+      const [x, y] = CANVAS[side]!
+      // The corner where this side begins: halfway between this side's inward way and the one before it.
+      const long = [-0.42, -0.12, 0.2, 0.48].map((by, at) => {
+        return fold([x + off, y + off], angle - Math.PI / 4 + by, 90 + 46 * Math.abs(Math.sin(5 * at + side)), 5)
+      })
+      return [...short, ...long]
+    })
+    .join('')
+}
 
 const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.6 } as const
 /** The sun stands high at the left; the cornice keeps the upper edge darker than the middle. */
@@ -16,6 +93,22 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'huge_billboard'),
         slots: [{ input: 'url', treat: [surface, sunny] }],
       },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: folds(1.6), fill: '#000000' }],
+        opacity: 0.26,
+        soft: 0.002,
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: folds(-1.6), fill: '#3a352c' }],
+        blend: 'light',
+        opacity: 0.42,
+        soft: 0.002,
+      },
+      { do: 'artwork', view: [1280, 960], marks: hem, blend: 'over', worn: 0.06 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
