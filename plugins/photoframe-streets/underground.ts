@@ -3,6 +3,8 @@ import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plug
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
+type Spot = readonly [x: number, y: number]
+
 const surface = { kind: 'surface', of: 'pasted', sheets: [3, 3], strength: 1.5 } as const
 
 /** The strip of lamps over the track: on the upper edge, and as a sheen where the paper has a bubble. */
@@ -12,9 +14,9 @@ const lamps = [
     kind: 'glare',
     shape: 'lamp',
     at: [0.6, 0.03],
-    size: [1.1, 0.14],
+    size: [1.1, 0.17],
     lean: 0,
-    strength: 0.4,
+    strength: 0.5,
     light: [1, 0.97, 0.9],
     rough: 0.7,
   },
@@ -96,6 +98,47 @@ const glaze: Mark[] = [
   },
 ]
 
+/** Brake dust that water has carried down: below the frames, below the blue tiles; runs of uneven length that thin out. */
+const runs = (from: Spot, to: Spot, count: number, long: number, seed: number): string => {
+  const paths = Array.from({ length: count }, (_, at) => {
+    const share = (at + 0.5 + 0.4 * Math.sin(5.7 * at + seed)) / count
+    const [x, y] = [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
+    const half = 2.2 + 3.4 * Math.abs(Math.sin(3.3 * at + 2 * seed))
+    const foot = y + long * (0.3 + 0.7 * Math.abs(Math.sin(2.1 * at + seed)))
+    return `M${x - half} ${y}L${x + half} ${y}L${x + 0.4} ${foot}L${x - 0.4} ${foot}Z`
+  })
+  return paths.join('')
+}
+const grime: Mark[] = [
+  { draw: 'path', path: runs([276, 622], [620, 603], 15, 30, 1), fill: '#4a3f3099' },
+  { draw: 'path', path: runs([694, 598], [958, 583], 12, 26, 4), fill: '#4a3f3099' },
+  { draw: 'path', path: runs([0, 690], [1280, 604], 44, 110, 2), fill: '#15120e8c' },
+  // Dust lies where wall and blue tiles meet, and on top of the cables.
+  { draw: 'path', path: 'M0 630L1280 555V563L0 640Z', fill: '#2a241c80' },
+  { draw: 'path', path: 'M0 104L1280 227V233L0 112Z', fill: '#2a241c66' },
+]
+
+/** The row of lamps, broken in each tile that leans its own way: short strokes in two rows of tiles. */
+const strokes = (from: Spot, to: Spot, count: number, seed: number): string => {
+  const paths = Array.from({ length: count }, (_, at) => {
+    const wild = Math.abs(Math.sin(12.9 * at + seed))
+    const share = (at + 0.5) / count
+    const x = from[0] + share * (to[0] - from[0])
+    const y = from[1] + share * (to[1] - from[1]) + 3 * Math.sin(8.1 * at + seed)
+    const [half, thick] = [(0.3 + 0.15 * wild) * ((to[0] - from[0]) / count), 1.6 + 2.6 * wild]
+    return `M${x - half} ${y - thick}L${x + half} ${y - thick + 1}L${x + half} ${y + thick}L${x - half} ${y + thick - 1}Z`
+  })
+  return paths.join('')
+}
+const tiled: Mark[] = [
+  { draw: 'path', path: strokes([0, 186], [272, 209], 5, 1), fill: '#a8a69a' },
+  { draw: 'path', path: strokes([0, 214], [272, 234], 5, 3), fill: '#6f6e66' },
+  { draw: 'path', path: strokes([628, 240], [690, 245], 1, 2), fill: '#a8a69a' },
+  { draw: 'path', path: strokes([628, 262], [690, 266], 1, 5), fill: '#6f6e66' },
+  { draw: 'path', path: strokes([964, 268], [1280, 292], 7, 4), fill: '#a8a69a' },
+  { draw: 'path', path: strokes([964, 290], [1280, 311], 7, 6), fill: '#6f6e66' },
+]
+
 /** Lamps over the track: on the foot of the wall, along the rail that trains keep bright. */
 const gleam: Mark[] = [
   {
@@ -124,6 +167,8 @@ export default definePhotoFrame({
           { input: 'url2', treat: [surface, ...lamps], standIn: 'coast' },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: grime, soft: 0.0028, worn: 0.2 },
+      { do: 'artwork', view: [1280, 960], marks: tiled, blend: 'light', opacity: 0.9, soft: 0.0028 },
       { do: 'artwork', view: [1280, 960], marks: sign, blend: 'over', opacity: 0.96, worn: 0.1 },
       { do: 'artwork', view: [1280, 960], marks: glaze, blend: 'ink' },
       { do: 'artwork', view: [1280, 960], marks: trackside, blend: 'over', opacity: 0.5, worn: 0.26 },
