@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { gleams, shades } from './meeting-table.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -100,6 +101,8 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: PLATE, marks: haze, blend: 'over', opacity: 0.8, soft: 0.0015 },
       { do: 'artwork', view: PLATE, marks: sun, blend: 'light', opacity: 0.35, soft: 0.0015 },
+      { do: 'artwork', view: PLATE, marks: shades, soft: 0.0008 },
+      { do: 'artwork', view: PLATE, marks: gleams, blend: 'light', opacity: 0.55, soft: 0.0008 },
     ],
     finish: { tone: 'film', vignette: 0.2, bloom: { strength: 0.25, from: 0.92 } },
   },
