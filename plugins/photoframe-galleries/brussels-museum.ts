@@ -19,6 +19,44 @@ const inscription = (fill: Extract<Mark, { draw: 'text' }>['fill'], down: number
   },
 ]
 
+/** Veins of pale marble: they wander downhill, split, and thin out. */
+const veins = (left: number, top: number, wide: number, high: number, count: number, seed: number): string => {
+  const lines = Array.from({ length: count }, (_, line) => {
+    const start = (line + 0.5 + 0.5 * Math.sin(4.1 * line + seed)) / count
+    const steps = Array.from({ length: 9 }, (_step, at) => {
+      const down = at / 8
+      const wander = 0.5 * down - 0.25 + 0.12 * Math.sin(5 * down + 3 * line + seed) + 0.05 * Math.sin(17 * down + line)
+      const x = left + wide * Math.min(1, Math.max(0, start + wander))
+      return `${x.toFixed(1)} ${(top + high * down).toFixed(1)}`
+    })
+    return `M${steps.join('L')}`
+  })
+  return lines.join('')
+}
+/** The fronts and inner sides of the plinths, the piers of the arch, the squares below the columns. */
+const STONES = [
+  [186, 694, 97, 182, 4, 1],
+  [284, 690, 26, 180, 2, 5],
+  [994, 694, 98, 182, 4, 3],
+  [967, 690, 26, 180, 2, 8],
+  [316, 282, 42, 450, 4, 2],
+  [922, 282, 42, 450, 4, 6],
+  [0, 836, 146, 50, 3, 4],
+  [1130, 836, 150, 50, 3, 7],
+] as const
+const veined: Mark[] = STONES.flatMap(([left, top, wide, high, count, seed]): Mark[] => [
+  { draw: 'path', path: veins(left, top, wide, high, count, seed), line: { paint: '#6e675c66', width: 1.5 } },
+  { draw: 'path', path: veins(left, top, wide, high, count, seed + 0.4), line: { paint: '#8a7f6e38', width: 5 } },
+])
+/** A sunk panel on the front of each plinth: its upper and left edges in shade. */
+const panels = (shaded: boolean): string => {
+  return [199, 1008]
+    .map((x) => {
+      return shaded ? `M${x} 860V712H${x + 70}` : `M${x} 861H${x + 71}V713`
+    })
+    .join('')
+}
+
 const surface = { kind: 'surface', of: 'canvas', strength: 1.5 } as const
 
 export default definePhotoFrame({
@@ -50,6 +88,20 @@ export default definePhotoFrame({
             ],
           },
         ],
+      },
+      { do: 'artwork', view: [1280, 960], marks: veined, soft: 0.0014 },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: panels(true), line: { paint: '#5c5549b3', width: 2.6 } }],
+        soft: 0.0008,
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: panels(false), line: { paint: '#4a463e', width: 2 } }],
+        blend: 'light',
+        soft: 0.0008,
       },
       // Gilt letters that are cut into the green marble: their upper edge in shade, their lower one catches the skylight.
       { do: 'artwork', view: [1280, 960], marks: inscription('#04120ccc', -1), blend: 'over' },

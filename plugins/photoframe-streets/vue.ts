@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -109,6 +109,48 @@ const treat = [
   },
 ] as const
 
+const STREET = [1280, 960] as const
+/** What plays next, on the wall of the lobby. */
+const LOBBY: readonly (readonly [box: readonly [number, number, number, number], inks: readonly string[]])[] = [
+  [
+    [48, 447, 65, 91],
+    ['#1d3a55', '#3f7f93', '#e2b272', '#b8542f'],
+  ],
+  [
+    [183, 447, 31, 91],
+    ['#e8dcc0', '#c8503a', '#3a1c2e'],
+  ],
+  [
+    [246, 447, 63, 91],
+    ['#14121f', '#473a74', '#c9788a', '#f0d2a8'],
+  ],
+]
+/** Sheet bronze of the doors: bulbs of the canopy in its upper end, the neon across the street in the rest. */
+const stile = (x: number, wide: number): Mark => {
+  const fill = { from: [0, 300], to: [0, 745], inks: ['#cdb48a', '#5a4a3a', '#2e2838', '#252238', '#1a1826'] } as const
+  return { draw: 'path', path: ornaments.rectangle([x, 316, wide, 428]), fill }
+}
+const rail = (x: number, y: number, wide: number, high: number, inks: readonly string[]): Mark => {
+  return {
+    draw: 'path',
+    path: ornaments.rectangle([x, y, wide, high]),
+    fill: { from: [0, y], to: [0, y + high], inks },
+  }
+}
+const doors: Mark[] = [
+  ...LOBBY.map(([box, inks]): Mark => rail(...box, inks)),
+  ...[
+    [10, 10.5],
+    [151, 14],
+    [168, 13.5],
+    [310, 11],
+  ].map(([x, wide]) => stile(x!, wide!)),
+  rail(20, 295, 132, 22, ['#2c2a3c', '#6a5a4a', '#3a3038']),
+  rail(181, 300, 130, 20, ['#4a4038', '#d8bf92', '#6b5842']),
+  rail(20, 742, 131, 43, ['#2b2940', '#1d1c2c', '#100f18']),
+  rail(181, 742, 129, 43, ['#2b2940', '#1d1c2c', '#100f18']),
+]
+
 export default definePhotoFrame({
   name: 'vue',
   summary: 'In the poster cases of a cinema at night, the title in black letters on its lit board',
@@ -139,6 +181,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: STREET, marks: doors, blend: 'over', opacity: 0.86, soft: 0.0009, worn: 0.08 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
   },
