@@ -56,6 +56,84 @@ const print: Mark[] = [
   }),
 ]
 
+const STREET = [1280, 960] as const
+const CHROME = ['#f4f1ea', '#a7a9a6', '#4c4e4e', '#b9b7ae', '#6a6862']
+
+/** What joins the front of the frame: gusset and crown, the rod from the bars to the fork, the rail's bend below the load. */
+const joints: Mark[] = [
+  { draw: 'path', path: 'M366 709H349C342 709 338 706 334 699', line: { paint: '#11402f', width: 8 } },
+  { draw: 'path', path: 'M366 707H349C343 707 340 704 337 699', line: { paint: '#2f7355', width: 2.4 } },
+  { draw: 'path', path: 'M282 659.5L250 652', line: { paint: '#15503a', width: 4, round: true } },
+  { draw: 'path', path: 'M281 658.5L251 651.3', line: { paint: '#4a8a6c', width: 1.1, round: true } },
+  { draw: 'path', path: ornaments.circle(250, 652, 3.2), fill: '#8d8f8c' },
+  {
+    draw: 'path',
+    path: 'M268 570L284 578L297 596L284 607L275 604Z',
+    fill: { from: [268, 590], to: [296, 590], inks: ['#216a4c', '#1a563e', '#0f3b2b'] },
+  },
+  {
+    draw: 'path',
+    path: 'M262 604Q270 597 286 604L287 611Q280 619 266 614Z',
+    fill: { from: [262, 600], to: [287, 616], inks: ['#3d8264', '#1a563e', '#0c3023'] },
+  },
+  // A ring of steel above and below, in which the fork turns.
+  {
+    draw: 'path',
+    path: ['M256.5 552.5L272.5 549.5L274 556L258.3 559Z', 'M269.5 598.5L286.5 595.5L287.6 600.5L270.6 603.6Z'],
+    fill: { from: [257, 556], to: [274, 553], inks: CHROME },
+  },
+  {
+    draw: 'path',
+    path: 'M256.5 552.5Q264 547 272.5 549.5Q265 555.5 256.5 552.5Z',
+    fill: { from: [257, 548], to: [272, 554], inks: ['#dedbd2', '#777873'] },
+  },
+]
+/** The lamp on its bracket before the head: a bullet of chrome, its glass to the front. */
+const lamp: Mark[] = [
+  { draw: 'path', path: 'M254 568L267 573', line: { paint: '#3a3b3a', width: 4, round: true } },
+  {
+    draw: 'path',
+    path: 'M236 558Q250 555 262 563Q266 567 262 571Q250 579 236 577Z',
+    fill: { from: [0, 556], to: [0, 578], inks: CHROME },
+  },
+  {
+    draw: 'path',
+    path: 'M236 557Q230 567 236 578Q239.5 567 236 557Z',
+    fill: { from: [232, 558], to: [239, 576], inks: ['#fff6d8', '#d8c088', '#8c7448'] },
+  },
+  { draw: 'path', path: 'M240 560Q250 558.5 258 563', line: { paint: '#ffffffcc', width: 1.3, round: true } },
+]
+
+/** Where the loaves were slashed before they were baked: pale crumb that rose, its lower lip dark. */
+const SLASHES = [
+  [603, 143],
+  [588, 157],
+  [573, 171],
+  [559, 184],
+  [627, 159],
+  [612, 173],
+  [598, 186],
+  [661, 158],
+  [646, 172],
+  [632, 186],
+  [682, 173],
+  [669, 185],
+] as const
+const slashed: Mark[] = [
+  {
+    draw: 'path',
+    path: SLASHES.map(
+      ([x, y]) => `M${x - 7} ${y + 1}Q${x + 1} ${y - 4.5} ${x + 8} ${y - 2}Q${x + 2} ${y + 4} ${x - 7} ${y + 1}Z`,
+    ),
+    fill: { from: [0, 140], to: [0, 190], inks: ['#f0d4a0d0', '#e8c890c0'] },
+  },
+  {
+    draw: 'path',
+    path: SLASHES.map(([x, y]) => `M${x - 7} ${y + 1.5}Q${x + 2} ${y + 4.6} ${x + 8} ${y - 1.6}`),
+    line: { paint: '#5a2c10a0', width: 1.4, round: true },
+  },
+]
+
 export default definePhotoFrame({
   name: 'on_the_bike',
   summary: 'On the poster of a delivery bicycle, parked in a cobbled street in the morning sun',
@@ -92,6 +170,8 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: STREET, marks: [...joints, ...lamp], blend: 'over', soft: 0.0007 },
+      { do: 'artwork', view: STREET, marks: slashed, blend: 'over', opacity: 0.8, soft: 0.0009, worn: 0.12 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
