@@ -32,6 +32,50 @@ const letters: Mark[] = [
   },
 ]
 
+const PLATE = [1280, 960] as const
+const row = (text: string, y: number, size: number, weight: 400 | 600 | 700, fill: string): Mark => {
+  return { draw: 'text', text, box: [591, y, 82, 1.4 * size], font: 'geometric', weight, size, fill }
+}
+/** Minutes past each hour that trams leave at. */
+const MINUTES = [
+  '04 19 34 49',
+  '02 14 26 38 50',
+  '07 17 27 37 47 57',
+  '01 13 25 37 49',
+  '09 24 39 54',
+  '03 18 33 48',
+] as const
+const timetable: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M586.5 405L678 406.5V541H586.5Z',
+    fill: { from: [0, 405], to: [0, 541], inks: ['#eef3f6', '#d7e2ec'] },
+  },
+  { draw: 'path', path: 'M586.5 405L678 406.5V424.5L586.5 423.5Z', fill: '#1d4fa0' },
+  row('7  Harbour', 408, 10.5, 700, '#f6f9fb'),
+  ...Array.from({ length: 13 }, (_, at): Mark[] => [
+    {
+      draw: 'text',
+      text: String(5 + at).padStart(2, '0'),
+      box: [591, 427.5 + 8.4 * at, 12, 9],
+      font: 'geometric',
+      weight: 700,
+      size: 6.6,
+      fill: '#123a78',
+    },
+    {
+      draw: 'text',
+      text: MINUTES[at % MINUTES.length]!,
+      box: [607, 427.5 + 8.4 * at, 66, 9],
+      align: 'left',
+      font: 'geometric',
+      weight: 500,
+      size: 6.4,
+      fill: '#1b2635',
+    },
+  ]).flat(),
+]
+
 /** Tubes behind the poster are brightest in the middle; its glass mirrors the last of the sky. */
 const treat = [
   { kind: 'lamplight', at: [0.5, 0.42], reach: 0.62, rest: 0.6, gain: 1.12, light: [0.97, 0.98, 1] },
@@ -66,18 +110,19 @@ export default definePhotoFrame({
             headroom: 0.1,
             gain: 0.78,
             treat: [...treat],
-            spill: { at: [0.29, 0.74], reach: [0.4, 0.3], strength: 11 },
+            spill: { at: [0.29, 0.74], reach: [0.4, 0.3], strength: 19 },
           },
           {
             input: 'url2',
             standIn: 'concert',
             gain: 0.78,
             treat: [...treat],
-            spill: { at: [0.71, 0.74], reach: [0.4, 0.3], strength: 8 },
+            spill: { at: [0.71, 0.74], reach: [0.4, 0.3], strength: 14 },
           },
           { sheet: [{ do: 'artwork', view: SIGN, marks: [...glass, ...letters], blend: 'over' }] },
         ],
       },
+      { do: 'artwork', view: PLATE, marks: timetable, blend: 'over', opacity: 0.94, soft: 0.0004 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
   },
