@@ -162,13 +162,20 @@ def tower_skin(colour, lit=0.3, glow=(1.0, 0.75, 0.45), strength=1.0, cell=(2.2,
     made = Material("tower", colour, 0.5)
     sum_of = made.math
     x, y, z = (made.node("SeparateXYZ", part, Vector=made.place()) for part in range(3))
-    around, up = sum_of("DIVIDE", sum_of("ADD", x, y), cell[0]), sum_of("DIVIDE", z, cell[1])
+    own = made.node("ObjectInfo", "Random")
+    # No two towers have the same bays and floors.
+    bay = sum_of("MULTIPLY", made.ramp(own, (0.0, 0.72), (1.0, 1.4)), cell[0])
+    floor = sum_of("MULTIPLY", made.ramp(sum_of("FRACT", sum_of("MULTIPLY", own, 7.0)), (0.0, 0.85), (1.0, 1.2)), cell[1])
+    around, up = sum_of("DIVIDE", sum_of("ADD", x, y), bay), sum_of("DIVIDE", z, floor)
     across, rise = sum_of("FRACT", around), sum_of("FRACT", up)
     # Two sashes with a bar between them, a sill below.
     wide = made.ramp(across, (0.2, 0.0), (0.22, 1.0), (0.48, 1.0), (0.5, 0.0), (0.52, 1.0), (0.78, 1.0), (0.8, 0.0))
     high = made.ramp(rise, (0.28, 0.0), (0.3, 1.0), (0.8, 1.0), (0.82, 0.0))
+    # Some are all piers from the street to the roof, some all ribbons of glass, most have windows.
+    kind = sum_of("FRACT", sum_of("MULTIPLY", own, 13.0))
+    wide = sum_of("MAXIMUM", wide, made.ramp(kind, (0.2, 0.92), (0.21, 0.0)))
+    high = sum_of("MAXIMUM", high, made.ramp(kind, (0.62, 0.0), (0.63, 0.8)))
     pane = sum_of("MULTIPLY", wide, high)
-    own = made.node("ObjectInfo", "Random")
     floors = sum_of("FLOOR", up)
     noise = lambda what, place: made.node("TexWhiteNoise", what, {"noise_dimensions": "3D"}, Vector=place)
     window = made.node("CombineXYZ", X=sum_of("FLOOR", around), Y=floors, Z=own)
@@ -176,20 +183,28 @@ def tower_skin(colour, lit=0.3, glow=(1.0, 0.75, 0.45), strength=1.0, cell=(2.2,
     storey = noise("Value", made.node("CombineXYZ", X=3.0, Y=floors, Z=own))
     chance = sum_of("ADD", noise("Value", window), made.ramp(storey, (0.86, 0.0), (0.88, 0.45)))
     chance = sum_of("SUBTRACT", chance, made.ramp(storey, (0.3, 0.25), (0.5, 0.0)))
+    # Whole wings have gone home.
+    wings = made.noise(made.sum(made.place(), made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 900.0)), 0.045, 2)
+    chance = sum_of("SUBTRACT", chance, made.ramp(wings, (0.38, 0.5), (0.6, 0.0)))
     on = made.ramp(chance, (max(0.0, 1 - lit), 0.0), (min(1.0, 1 - lit + 0.04), 0.25), (1.0, 1.0))
     piers = made.ramp(across, (0.0, 1.25), (0.08, 1.25), (0.1, 0.9), (0.9, 0.9), (0.92, 1.25))
     sills = made.ramp(rise, (0.16, 1.0), (0.18, 1.45), (0.25, 1.45), (0.28, 0.6), (0.9, 1.0))
     stone = made.multiply(made.multiply(colour, piers), sills)
     stone = made.multiply(stone, made.ramp(made.noise(made.stretch(made.place(), 1, 1, 0.2), 0.5, 5, 0.6), (0.3, 0.6), (0.7, 1.25)))
-    made.set("Base Color", made.mix(pane, stone, (0.012, 0.015, 0.02)))
-    made.set("Roughness", made.ramp(pane, (0.0, 0.7), (1.0, 0.12)))
+    stone = made.multiply(stone, made.ramp(sum_of("FRACT", sum_of("MULTIPLY", own, 23.0)), (0.0, 0.6), (1.0, 1.25)))
+    # By day panes show the sky, or what lies behind them.
+    glass = made.multiply((0.06, 0.075, 0.095), made.ramp(noise("Value", window), (0.0, 0.25), (1.0, 1.3)))
+    faced = made.mix(pane, stone, glass)
+    away = made.node("CameraData", "View Distance")
+    away = sum_of("DIVIDE", sum_of("SUBTRACT", away, air[0]), air[1] - air[0])
+    # The air takes away what it hides before it adds its own light.
+    made.set("Base Color", made.multiply(faced, made.ramp(away, (0.0, 1.0), (1.0, 0.3))))
+    made.set("Roughness", made.ramp(pane, (0.0, 0.7), (1.0, 0.25)))
     # A lamp at the ceiling, a blind half down, a curtain at one side.
     inside = made.multiply(made.ramp(rise, (0.28, 0.35), (0.66, 0.8), (0.8, 1.0)), made.ramp(across, (0.2, 0.75), (0.45, 1.0), (0.8, 0.7)))
     blind = made.ramp(sum_of("SUBTRACT", rise, sum_of("MULTIPLY", noise("Value", made.scaled(window, 1.7)), 0.55)), (0.3, 1.0), (0.32, 0.55))
     lamps = made.multiply(made.mix(0.14, glow, noise("Color", window)), sum_of("MULTIPLY", on, pane))
     lamps = made.multiply(made.multiply(lamps, inside), blind)
-    away = made.node("CameraData", "View Distance")
-    away = sum_of("DIVIDE", sum_of("SUBTRACT", away, air[0]), air[1] - air[0])
     street = made.ramp(sum_of("DIVIDE", z, 110.0), (0.0, 2.6), (0.35, 1.2), (1.0, 0.7))
     street = made.multiply(street, made.ramp(away, (0.0, 1.0), (1.0, 3.0)))
     lamps = made.multiply(lamps, made.ramp(away, (0.0, 1.3 * strength), (1.0, 0.55 * strength)))
@@ -224,8 +239,9 @@ def skyline(skins, middle, width, deep, tallest, seed=1, gap=4.0):
 TIERS = ((0.115, 0.0, 0.33), (0.092, 0.0, 0.5), (0.07, 0.0, 0.64), (0.052, 0.64, 0.73), (0.037, 0.73, 0.8), (0.024, 0.8, 0.85))
 
 
-def landmark(at, height, skin, flood=(1.0, 0.82, 0.55), strength=1.0):
-    """A tower of the thirties: set back as it rises, its crown in floodlight, with a needle and a red lamp on it."""
+def landmark(at, height, skin, flood=(1.0, 0.82, 0.55), strength=1.0, clad=False):
+    """A tower of the thirties: set back as it rises, its crown in floodlight, with a needle and a red lamp on it. By day it is
+    `clad` like the rest."""
     crown = Material("crown", (0.5, 0.46, 0.4), 0.6)
     x, y, z = (crown.node("SeparateXYZ", part, Vector=crown.place()) for part in range(3))
     around = crown.math("ADD", x, y)
@@ -239,7 +255,7 @@ def landmark(at, height, skin, flood=(1.0, 0.82, 0.55), strength=1.0):
     crown.made.cycles.sample_as_light = False
     solid = Solid()
     for half, low, to in TIERS:
-        far, made = half * height, skin if low < 0.6 else crown
+        far, made = half * height, skin if clad or low < 0.6 else crown
         solid.box((-far, -far, low * height), (far, far, to * height), made)
         solid.box((-far - 0.4, -far - 0.4, to * height - 1), (far + 0.4, far + 0.4, to * height + 0.4), made)
     top, point = 0.024 * height, (0, 0, 0.91 * height)

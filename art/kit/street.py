@@ -16,7 +16,8 @@ from .solid import Solid, again
 
 def asphalt(wet=0.0, colour=(0.05, 0.05, 0.052), puddles=0.45, cracks=0.5, ripple=0.0, still=0.03, damp=0.34):
     """Tar and stones, patched and cracked. `wet` from dry to rain; `puddles` is the share of ground below water, `still`
-    how rough that is: wind and dirt make a mirror dull; `damp` how rough the film is between puddles."""
+    how rough that is: wind and dirt make a mirror dull; `damp` how rough the film is between puddles. A `ripple` of 0.5
+    bends mirrored edges by a few pixels."""
     made = Material("asphalt", colour, 0.9)
     place = made.place()
     stones, wide = made.noise(place, 130, 5, 0.75), made.noise(place, 0.35, 6, 0.6, 0.4)
@@ -43,14 +44,15 @@ def _wetted(made, tone, relief, hollows, wet, puddles, rough, ripple=0.0, still=
         made.set("Base Color", tone).set("Roughness", dry)
         return made.bump(relief, 0.6, 0.006)
     edge = 0.36 + 0.28 * puddles
-    pool = made.ramp(hollows, (edge - 0.035, 1.0), (edge + 0.05, 0.0))
+    pool = made.ramp(hollows, (edge - 0.05, 1.0), (edge + 0.07, 0.0))
     rough_now = dry + (damp - dry) * wet
     made.set("Base Color", made.multiply(tone, made.ramp(pool, (0.0, 1 - 0.45 * wet), (1.0, 0.35))))
     made.set("Roughness", made.ramp(pool, (0.0, rough_now), (0.6, max(still, rough_now * 0.4)), (1.0, still)))
     made.set("Specular", made.ramp(pool, (0.0, 0.5), (1.0, 0.75)))
-    flat = made.mix(pool, relief, (0.55, 0.55, 0.55))
+    # The film fills what lies between stones: their slopes would throw far lamps about as specks.
+    flat = made.mix(pool, made.mix(0.65 * wet, relief, (0.55, 0.55, 0.55)), (0.55, 0.55, 0.55))
     if ripple:
-        flat = made.mix(ripple, flat, made.noise(made.place(), 7, 3), "ADD")
+        flat = made.mix(ripple, flat, made.noise(made.stretch(made.place(), 1, 2, 1), 3.5, 2, 0.4), "ADD")
     return made.bump(flat, 0.5, 0.006)
 
 
@@ -123,8 +125,8 @@ def _soaked(made, points, worn, colour, wet, puddles, middle):
     (x, y), (to_x, to_y) = points[0], points[2]
     u, v = (made.node("SeparateXYZ", part, Vector=made.place("UV")) for part in range(2))
     inner = made.math("MINIMUM", _margin(made, u, abs(to_x - x)), _margin(made, v, abs(to_y - y)))
-    frayed = made.mix(0.5, inner, made.noise(place, 34, 6, 0.7))
-    sound = made.ramp(frayed, (0.29, 0.0), (0.37, 1.0))
+    frayed = made.mix(0.28, inner, made.mix(0.5, made.noise(place, 70, 4, 0.7), made.noise(place, 3.1, 4, 0.6)))
+    sound = made.ramp(frayed, (0.15, 0.0), (0.26, 1.0))
     left = made.mix(0.45, made.mix(0.4, patches, tracks), stones)
     thick = made.multiply(sound, made.ramp(left, (0.3 + 0.12 * worn, 0.0), (0.4 + 0.2 * worn, 0.94)))
     dirty = made.ramp(made.mix(0.5, patches, tracks), (0.34, 0.5), (0.6, 1.0))
@@ -183,8 +185,12 @@ def poster_case(
         inner.box((low[0], 0.012, low[1]), (to[0], 0.05, to[1]), dark)
     inner.box((-width / 2, 0.06, bottom), (width / 2, back, top), dark)
     inner.box((-width * 0.33, 0.05, 0), (width * 0.33, back - 0.05, bottom - 0.16), steel)
-    inner.box((-width * 0.42, 0.0, 0), (width * 0.42, back, 0.03), steel)
     inner.made(place, 0.004, name="inside")
+    # A foot of cast iron, bolted down, wider than what it carries.
+    iron = Material("foot", (0.03, 0.031, 0.033), 0.5, Metallic=0.5)
+    foot = Solid().box((-width * 0.44, -0.05, 0), (width * 0.44, back + 0.05, 0.035), iron)
+    foot.box((-width * 0.36, 0.02, 0.035), (width * 0.36, back - 0.02, 0.075), iron)
+    foot.made(place, 0.012, name="foot")
     seen = (width - 0.044, height - 0.044)
     poster = plane(*seen, (0, 0, 0), None)
     poster.matrix_world = place @ Matrix.Translation((0, 0.045, (bottom + top) / 2)) @ Matrix.Rotation(math.pi / 2, 4, "X")

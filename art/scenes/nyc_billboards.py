@@ -29,7 +29,7 @@ heaven(
         "move": (2, 6, 0),
     },
 )
-plane(300, 300, (0, 100, 0), Material("ground", (0.08, 0.08, 0.08)))
+plane(1400, 1200, (0, 500, 0), Material("ground", (0.08, 0.08, 0.08)))
 
 stone = masonry((0.48, 0.43, 0.35), soot=0.5)
 rooms = Rooms(glow=0.4, day=0.42)
@@ -72,17 +72,20 @@ billboard("second", standing(12.0, 14, second, -16), width=5.2, height=6.2, up=1
 third = facade(standing(-27, 21), 7, 3, buff, rooms, lit=0.05, seed=8, deep=10)
 billboard("third", standing(-14.0, 23, third, 15), width=7.4, height=6.0, up=1.2, lamps=3, power=0)
 water_tank(-19.6, 24.5, third, 6.0, 1.5)
+# A lower house before the left one, its roof of tar.
+low = facade(standing(-25.6, 10.5, -7.2), 6, 3, brown, rooms, lit=0.05, seed=15, deep=9.5)
+roof_things(-16, -11.5, 12, 18, low - 7.2, seed=12)
 facade(standing(-9.2, 27), 9, 4, brown, rooms, lit=0.05, seed=11, deep=10)
 facade(standing(13.8, 30), 8, 5, red, rooms, lit=0.05, seed=12, deep=10)
-air = (0.15, 0.155, 0.175)
+air = (0.155, 0.158, 0.175)
 skins = [
-    tower_skin(tone, 0.0, cell=(wide, 3.6), haze=air, air=(140, 470))
+    tower_skin(tone, 0.0, cell=(wide, 3.6), haze=air, air=(90, 580))
     for wide, tone in (
         (2.2, (0.2, 0.15, 0.11)), (3.0, (0.26, 0.25, 0.24)), (2.5, (0.12, 0.14, 0.17)), (1.7, (0.24, 0.14, 0.1)), (3.6, (0.3, 0.28, 0.24)),
     )
 ]
 skyline(skins, (20, 340), 640, 110, 120, seed=6, gap=3)
-landmark((118, 330, 0), 175, skins[1], (1, 1, 1), 0.12)
+landmark((118, 360, 0), 175, skins[1], (1, 0.98, 0.94), 0.3, clad=True)
 sun((0.8, 0.55, -0.55), 3.6, 0.7, (1, 0.84, 0.62))
 camera((-2.2, -13.5, 15.2), (-0.2, 9, 15.2), 30, aperture=11, focus=(0, 9, 15)).data.shift_y = 0.02
-bake("photoframe-streets", samples=12, exposure=0.0)
+bake("photoframe-streets", samples=14, exposure=0.0)

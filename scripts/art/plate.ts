@@ -1,6 +1,7 @@
 import { boxed, denoise, type DenoiseOptions, type Guides } from './denoise.ts'
 import type { Facts, Pass, Passes } from './passes.ts'
 import { scattered } from './skin.ts'
+import { lightAt, lightOver } from './thrown.ts'
 
 /** What a place shows without its photos, and what each photo adds to it. */
 export interface Plate {
@@ -58,7 +59,7 @@ export async function plateOf(passes: Passes, clean: { diffuse: Cleaning; rest: 
   if (slots.length === 0) return { facts, light: exposed(light), weight, place: nowhere(width * height) }
   const { place, seen } = await placesOf(passes, guides, cover)
   for (const [number, { kind, strength }] of slots.entries()) {
-    const direct = meanLight(diffuse, place, number)
+    const thrown = lightOver(diffuse, place, number)
     for (let at = 0; at < seen.length; at++) {
       if (place.slot[at] !== number) continue
       const [shown, mirrored] = [Math.min(1, cover[at]!), Math.max(0, seen[at]! - cover[at]!)]
@@ -66,7 +67,9 @@ export async function plateOf(passes: Passes, clean: { diffuse: Cleaning; rest: 
         const index = at * 3 + c
         const own = kind === 'ink' ? 0.5 * (first.albedo[index]! + second.albedo[index]!) : 1
         weight[index] =
-          kind === 'screen' ? seen[at]! * strength : own * (shown * diffuse[index]! + mirrored * direct[c]!)
+          kind === 'screen'
+            ? seen[at]! * strength
+            : own * (shown * diffuse[index]! + mirrored * lightAt(thrown, place, at, c))
         // Bare ground is a white photo.
         const paper = kind === 'ink' ? 1 : grey
         if (kind !== 'screen') light[index] = Math.max(0, light[index]! - paper * weight[index])
@@ -156,16 +159,6 @@ function evenBlur({ blur, cover }: Places, seen: Float32Array, width: number, he
     6,
   )
   for (let at = 0; at < blur.length; at++) if (isMirror[at] === 1) blur[at] = even[at]! / among[at]!
-}
-
-/** What falls on a slot, for its mirror images: in the middle of all its pixels. */
-function meanLight(diffuse: Pass, { slot, cover }: Places, number: number): readonly [number, number, number] {
-  const pixels = [...cover.keys()].filter((at) => slot[at] === number && cover[at]! > 0.98)
-  const middle = (c: number) => {
-    const sorted = Float32Array.from(pixels, (at) => diffuse[at * 3 + c]!).sort()
-    return sorted[sorted.length >> 1] ?? 1
-  }
-  return [middle(0), middle(1), middle(2)]
 }
 
 /** Whether a pixel shows anything of a photo. */
