@@ -44,9 +44,10 @@ def slot(made, name, kind="print", strength=1.0, rough=0.6, coat=0.0, coat_rough
     return made
 
 
-def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12):
+def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12, mirror=0):
     """Renders the passes. `samples` is for the light, `seen` for where photos are: more of them where rough ground mirrors
-    them; `exposure` in stops; `shape` in pixels, for a plate as it is."""
+    them; `exposure` in stops; `shape` in pixels, for a plate as it is. `mirror`: photos are mirrored in standing water, with no
+    more blur than so many 255ths of them."""
     if _slots and shape[0] % 8:
         raise ValueError(f"the plate is {shape[0]} pixels wide: at half its size it must fit four at once, choose a multiple of 8")
     out, size = _argument("out"), _argument("size")
@@ -83,7 +84,7 @@ def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12
         _shine("blur")
         _render(f"{out}/blur", {"image": "Image"}, max(2, int(seen * fewer)), 5)
     described = [{key: each[key] for key in ("name", "kind", "strength", "aspect")} for each in _slots]
-    facts = {"plugin": plugin, "width": width, "height": height, "grey": GREY, "exposure": exposure, "slots": described}
+    facts = {"plugin": plugin, "width": width, "height": height, "grey": GREY, "exposure": exposure, "mirror": mirror, "slots": described}
     # How large a pixel is one metre away, for films of 36 mm.
     facts["spread"] = 36 / bpy.context.scene.camera.data.lens / max(width, height)
     with open(f"{out}/passes.json", "w", encoding="utf-8") as file:

@@ -10,7 +10,6 @@ from kit.shapes import plane
 from kit.signs import around, bulbs, letters
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, paint, pavement, slabs, street_lamp
-from kit.vehicle import saloon
 from kit.walker import walker
 
 begin(seed=61)
@@ -22,8 +21,8 @@ heaven(
     clouds={"cover": 0.5, "shade": (0.03, 0.03, 0.045), "lit": (0.16, 0.11, 0.12), "even": 0.3, "soft": 0.4},
 )
 
-plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.5, still=0.05, damp=0.24))
-GROUND = (0.5, (0, 60))
+plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.85, still=0.025, ripple=0.4, damp=0.17))
+GROUND = (0.85, (0, 60))
 for lane in (-4.2, 4.2):
     for number in range(7):
         y = -24 + 7.5 * number
@@ -50,10 +49,10 @@ for start, bays, floors, style, seed in ((-4, 7, 9, pale, 4), (13, 7, 8, brick, 
 front = Solid()
 dark = Material("cladding", (0.03, 0.032, 0.036), 0.35)
 front.box((-6.4, 26.4, 4.4), (6.4, 40, 34), dark).box((-6.4, 29.2, 0), (6.4, 40, 4.4), dark).made(None, 0.1)
-screen("photo", standing(0, 26.1, 4.75), 9.4, 11.2, strength=1.5)
+screen("photo", standing(0, 26.1, 4.7), 9.6, 11.4, strength=1.5)
 red = ((0.5, 0.012, 0.02), (0.36, 0.006, 0.02), (0.6, 0.03, 0.02))
-artwork(standing(0, 26.1, 16.5), 9.8, 2.3, red, 0.8, seed=3, words="BROADWAY", ink=(1.0, 0.86, 0.5))
-bulbs(around(-5.0, 5.0, 16.4, 18.9, 25.9, 0.42), 0.07, glow=7.0)
+artwork(standing(0, 26.1, 16.55), 9.2, 1.5, red, 0.8, seed=3, words="BROADWAY", ink=(1.0, 0.86, 0.5))
+bulbs(around(-4.75, 4.75, 16.42, 18.18, 25.9, 0.38), 0.06, glow=7.0)
 artwork(standing(0, 26.1, 19.6), 9.4, 6.4, ((0.02, 0.3, 0.9), (0.05, 0.75, 0.9), (0.5, 0.9, 1.0)), 0.6, seed=4)
 shops(standing(-6.4, 26.2), 12.8, brick, count=3, seed=7, glow=2.0, open_share=1.0)
 
@@ -71,27 +70,24 @@ skins = [
     for lit, wide, glow in ((0.4, 2.6, (1.0, 0.8, 0.5)), (0.5, 2.1, (0.85, 0.92, 1.0)))
 ]
 skyline(skins, (0, 200), 420, 80, 150, seed=4, gap=2)
-# Cabs: two drive on ahead, one comes towards us, a dark car waits.
-yellow = Material("cab", (0.75, 0.36, 0.015), 0.25, Clearcoat=1.0)
-black = Material("car", (0.02, 0.022, 0.03), 0.2, Clearcoat=1.0)
-lamp = (1.0, 0.9, 0.6)
-saloon(standing(5.6, 11.0), yellow, lamp)
-saloon(standing(-6.4, 14.5, 0, 180), yellow, lamp)
 # The screens' light from before them, on paint and coats.
 window((0, 4, 11), (0, 12, 0), 14, 6, 900, (1.0, 0.86, 0.8)).visible_glossy = False
 for x, y, way, coat, shade in (
-    (-1.5, 13.0, 0, (0.12, 0.05, 0.04), (0.3, 0.02, 0.04)),
-    (1.3, 15.5, 180, (0.05, 0.06, 0.1), (0.03, 0.06, 0.16)),
-    (0.5, 18.5, 10, (0.1, 0.09, 0.06), None),
-    (-9.9, 7.5, 90, (0.05, 0.05, 0.06), (0.02, 0.02, 0.025)),
-    (10.0, 6.0, -95, (0.14, 0.1, 0.05), None),
+    (-3.4, 22.0, 0, (0.02, 0.02, 0.025), (0.03, 0.01, 0.012)),
+    (-1.2, 23.4, 180, (0.03, 0.025, 0.02), None),
+    (0.9, 21.5, 180, (0.02, 0.025, 0.035), (0.02, 0.02, 0.028)),
+    (2.6, 23.0, 10, (0.03, 0.028, 0.02), None),
+    (4.1, 22.4, 0, (0.015, 0.016, 0.02), (0.1, 0.012, 0.016)),
+    (-5.4, 23.8, 180, (0.02, 0.02, 0.02), None),
 ):
     up = 0.14 if abs(x) > 9.5 else -0.02
     walker(standing(x, y, up, way), coat, umbrella=shade, bag=None if shade else (0.08, 0.03, 0.02))
 neon = Material("neon", (0, 0, 0), 0.4, Emission=(1.0, 0.1, 0.25), Emission_Strength=5.0)
 letters("DINER", standing(11.4, 16.6, 4.6, -62), 3.4, neon)
 letters("HOTEL", standing(-11.4, 13.0, 3.9, 62), 3.2, Material("neon", (0, 0, 0), 0.4, Emission=(0.2, 0.75, 1.0), Emission_Strength=4.0))
-lights_far(4, (-6.0, 22, 0.6), (-3.2, 25, 0.75), [(1.0, 0.92, 0.75)], 14, 0.08, seed=2)
+# Cars wait far down both streets beside the house: no more than their lamps in the haze.
+lights_far(5, (-9.0, 44, 0.6), (-7.2, 70, 0.8), [(1.0, 0.9, 0.7)], 16, 0.13, seed=2)
+lights_far(5, (7.2, 40, 0.6), (9.0, 70, 0.8), [(1.0, 0.08, 0.03)], 14, 0.13, seed=5)
 
-camera((-0.8, -10.5, 1.5), (0.2, 26, 1.5), 30, aperture=2.0, focus=(0, 26, 8)).data.shift_y = 0.035
-bake("photoframe-streets", samples=18, exposure=0.6, seen=14)
+camera((-0.8, -10.5, 1.5), (0.2, 26, 1.5), 30, aperture=2.0, focus=(0, 26, 8)).data.shift_y = 0.008
+bake("photoframe-streets", samples=22, exposure=0.6, seen=16, mirror=4)

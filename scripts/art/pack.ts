@@ -12,6 +12,7 @@ import { calmMirrors, steadyMirrors } from './mirrors.ts'
 import type { Pass } from './passes.ts'
 import { isShown, type Plate } from './plate.ts'
 import { withoutNoise, withoutSpecks } from './specks.ts'
+import { stillMirrors } from './still.ts'
 
 /** A plate of fine detail is packed tighter than this allows at the best quality. */
 const MOST_BYTES = 400_000
@@ -22,7 +23,8 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
   const { facts } = plate
   const { width, height } = facts
   const box = boxOf(plate.weight, width, height)
-  const grid = steadyMirrors(gridOf(plate, box), ownCellsOf(plate, box))
+  const steady = steadyMirrors(gridOf(plate, box), ownCellsOf(plate, box))
+  const grid = facts.mirror > 0 ? stillMirrors(steady, facts.mirror) : steady
   const [light, weight] = cleaned(plate)
   const described: PlateFacts = {
     width,

@@ -10,6 +10,8 @@ export interface Facts {
   grey: number
   /** Stops. */
   exposure: number
+  /** How blurred mirrors of photos in standing water are at most, in 255ths of the photo; 0 elsewhere. */
+  mirror: number
   /** The size of a pixel one metre away. */
   spread: number
   slots: readonly { name: string; kind: 'print' | 'screen' | 'ink'; strength: number; aspect: number }[]

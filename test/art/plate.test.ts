@@ -33,7 +33,7 @@ function poster(): Plate {
   }
   const slots = [{ name: 'poster', kind: 'print', strength: 1, aspect: 56 / 42 }] as const
   return {
-    facts: { plugin: 'any', width: WIDTH, height: HEIGHT, grey: 0.4, exposure: 0, spread: 0.0006, slots },
+    facts: { plugin: 'any', width: WIDTH, height: HEIGHT, grey: 0.4, exposure: 0, mirror: 0, spread: 0.0006, slots },
     light,
     weight,
     place,
