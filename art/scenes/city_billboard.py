@@ -8,7 +8,7 @@ from kit.light import camera, sun
 from kit.nodes import Material
 from kit.outdoors import bark, heaven, leafage, skyline, tower_skin, tree
 from kit.screens import UPRIGHT
-from kit.shapes import plane
+from kit.shapes import cylinder, plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, paint, pavement, slabs, street_lamp
 
@@ -32,7 +32,7 @@ heaven(
     },
 )
 
-plane(160, 120, (0, 30, -0.02), asphalt(0.6, puddles=0.42))
+plane(160, 120, (0, 30, -0.02), asphalt(0.6, puddles=0.3, ripple=0.3))
 kerb = Material("kerb", (0.28, 0.275, 0.26), 0.7)
 for start in range(-30, 30, 7):
     paint([(start, -8.4), (start + 3.5, -8.4), (start + 3.5, -8.25), (start, -8.25)], wet=0.4)
@@ -57,11 +57,17 @@ for number, x in enumerate((-1.15, -0.4, 0.4, 1.15)):
     Solid().box(
         (x - 0.22, 6.5, 20.2), (x + 0.22, 6.95, 20.8 + 0.07 * (number % 3)), Material("pot", (0.36, 0.15, 0.08), 0.8)
     ).made(None, 0.05)
-# The ghost of the house that stood against it: a stripe of old plaster where its stairs were.
-ghost = masonry((0.46, 0.44, 0.37), block=(40, 40), soot=0.6)
-Solid().face(
-    [(-6.3, 5.985, 3), (-4.5, 5.985, 3), (-4.5, 5.985, 12.6), (-5.2, 5.985, 13.4), (-6.3, 5.985, 13.4)], ghost
-).made()
+# Anchors of iron that hold its floors, a pipe from the gutter.
+iron = Material("iron", (0.03, 0.028, 0.027), 0.6, Metallic=0.4)
+ties = Solid()
+for z in (7.2, 10.6, 14.0):
+    for x in (-5.4, 6.05):
+        ties.bar((x - 0.22, 5.95, z - 0.22), (x + 0.22, 5.95, z + 0.22), 0.06, iron)
+        ties.bar((x - 0.22, 5.95, z + 0.22), (x + 0.22, 5.95, z - 0.22), 0.06, iron)
+ties.made(None, 0.01, name="ties")
+cylinder(0.075, 11.2, (-6.0, 5.88, 9.2), iron)
+for z in (5.0, 8.0, 11.0, 14.0):
+    cylinder(0.1, 0.06, (-6.0, 5.88, z), iron)
 # A low shop before it.
 low = Style(masonry((0.48, 0.44, 0.37), block=(40, 40), soot=0.45), stone, dark, ground=3.7)
 Solid().box((-6.6, 2.2, 3.5), (6.9, 6, 4.05), stone).box((-6.6, 2.0, 4.05), (6.9, 6, 4.2), dark).made(None, 0.02)
@@ -104,4 +110,4 @@ tree((16.5, -1.6, 0.1), 7.0, bark(), green, seed=21, size=0.14, crowded=0.8)
 street_lamp(8.6, -2.6, 4.6, 0, glow=0.0)
 sun((-0.3, 0.85, -0.62), 3.4, 0.7, (1, 0.93, 0.82))
 camera((-2.2, -15.6, 1.65), (0.1, 6, 1.65), 28).data.shift_y = 0.205
-bake("photoframe-streets", samples=12, exposure=0.0)
+bake("photoframe-streets", samples=14, exposure=0.0)

@@ -1,5 +1,44 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+/** Letters on the joinery over the shops, each with its shade on the board behind it. */
+const over = (text: string, x: number, y: number, wide: number): Mark[] => {
+  const lettered = (by: number, fill: string): Mark => {
+    const box = [x + by, y + by, wide, 19] as const
+    return {
+      draw: 'text',
+      text,
+      box,
+      font: 'roman',
+      weight: 700,
+      case: 'upper',
+      spacing: 0.16,
+      size: 17,
+      turn: 0.7,
+      fill,
+    }
+  }
+  return [lettered(1.2, '#05070aa6'), lettered(0, '#d8ccb0')]
+}
+const signs: Mark[] = [
+  ...over('Pots & vases', 306, 643, 218),
+  ...over('Dressmakers', 560, 646, 206),
+  ...over('Linen', 802, 649, 196),
+  ...over('Tailor', 1066, 624, 190),
+  ...over('Gowns', 142, 608, 130),
+  // On the valance of the awning, as wide as cloth is painted.
+  {
+    draw: 'text',
+    text: 'hand thrown · since 1962',
+    box: [304, 703, 206, 12],
+    font: 'serif',
+    italic: true,
+    size: 11.5,
+    fill: '#d9e4d8',
+  },
+]
 
 const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.35 } as const
 /** The sun rakes over the sheets from the left. */
@@ -16,6 +55,7 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'city_billboard'),
         slots: [{ input: 'url', treat: [surface, sunny] }],
       },
+      { do: 'artwork', view: [1280, 960], marks: signs, blend: 'over', opacity: 0.86, soft: 0.0005, worn: 0.1 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
