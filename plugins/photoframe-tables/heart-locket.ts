@@ -13,7 +13,8 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            headroom: 0.18,
+            headroom: 0.2,
+            small: 0.63,
             beyond: 0.4,
             // The candle in the dome of glass over it.
             treat: [

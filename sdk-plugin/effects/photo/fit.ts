@@ -71,18 +71,20 @@ export function windowOnFaces(
  * and to the sides. Undefined without a face.
  *
  * @param beyond How much larger than the photo's own it may be, and how far it may run out above, as shares of its height.
+ * @param small How much of its height heads take at most; 0 is no limit.
  */
 export function windowAround(
   photo: Size,
   aspect: number,
   faces: readonly Face[],
-  { headroom, beyond }: { headroom: number; beyond: number },
+  { headroom, beyond, small = 0 }: { headroom: number; beyond: number; small?: number },
 ): Window | undefined {
   const heads = headsOf(faces)
   if (!heads) return undefined
   const { left, right, top, bottom } = heads
   const own = windowAt(photo, aspect, [0.5, 0.5])
-  const needed = Math.max((bottom - top) / (1 - headroom), (right - left) / 0.8 / aspect)
+  const least = small > 0 ? (bottom - top) / small : 0
+  const needed = Math.max((bottom - top) / (1 - headroom), (right - left) / 0.8 / aspect, least)
   const height = Math.min(Math.max(own.height, needed), own.height * (1 + beyond))
   const width = height * aspect
   const middle = (left + right) / 2 - width / 2

@@ -40,6 +40,8 @@ export interface PrintOptions {
   beyond?: number | undefined
   /** How much of the print's height heads take at least; see `windowOnFaces`. Default 0. */
   close?: number | undefined
+  /** How much of it they take at most, where the photo may be continued. Default 0: no limit. */
+  small?: number | undefined
   /** Where its planes lie; left out, they are arrays of their own. */
   arena?: Arena | undefined
   signal?: AbortSignal | undefined
@@ -54,14 +56,14 @@ const FACE_SIDE = 416
 
 /** Cuts and scales a photo for its place: by its faces when there are some, else by what draws the eye. */
 export async function makePrint(photo: Raster, options: PrintOptions): Promise<Print> {
-  const { width, height, focus, signal, headroom, beyond = 0, close = 0 } = options
+  const { width, height, focus, signal, headroom, beyond = 0, close = 0, small = 0 } = options
   const aspect = width / height
   const ratio = photo.width / photo.height / aspect
   const whole = close === 0 && ratio < ABOUT && ratio > 1 / ABOUT
   const isSought = focus === 'face' && (!whole || beyond > 0)
   const faces = isSought ? await findFaces(photo, { side: FACE_SIDE, ...(signal ? { signal } : {}) }) : []
   signal?.throwIfAborted()
-  const around = beyond > 0 ? windowAround(photo, aspect, faces, { headroom, beyond }) : undefined
+  const around = beyond > 0 ? windowAround(photo, aspect, faces, { headroom, beyond, small }) : undefined
   if (around) return printAround(photo, options, faces, around)
   const window = whole
     ? windowAt(photo, aspect, [0.5, 0.5])

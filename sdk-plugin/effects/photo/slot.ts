@@ -25,6 +25,8 @@ export const slotFields = {
   beyond: z.number().min(0).max(1).default(0),
   /** How much of the slot's height heads take at least, hair and neck included, whatever else the photo shows. */
   close: z.number().min(0).max(1).default(0),
+  /** How much of it they take at most, as far as `beyond` allows: a heart is narrow where shoulders are. 0 is no limit. */
+  small: z.number().min(0).max(1).default(0),
   /** Only the people, without what is behind them; a photo of nobody is shown whole, or not at all with `people`. */
   cut: z.union([z.boolean(), z.literal('people')]).default(false),
   /** How much is left of what is behind people before the photo is redrawn; 0 is white paper, as under a drawing. */
@@ -54,22 +56,22 @@ export async function printFor(
   size: { width: number; height: number },
   context: PrintContext,
 ): Promise<Print> {
-  const { focus, headroom, beyond, close, cut, behind, treat: how } = slot
+  const { focus, headroom, beyond, close, small, cut, behind, treat: how } = slot
   const prints = made.get(photo) ?? new Map<string, Print>()
   made.set(photo, prints)
-  const name = JSON.stringify([focus, headroom, beyond, close, cut, behind, how, size, context.seed])
+  const name = JSON.stringify([focus, headroom, beyond, close, small, cut, behind, how, size, context.seed])
   const print = prints.get(name) ?? (await newPrint(slot, photo, size, context))
   prints.set(name, print)
   return print
 }
 
 async function newPrint(
-  { focus, headroom, beyond, close, cut, behind, treat: treatments }: Slot,
+  { focus, headroom, beyond, close, small, cut, behind, treat: treatments }: Slot,
   photo: Raster,
   size: { width: number; height: number },
   { seed, signal, prints: arena }: PrintContext,
 ): Promise<Print> {
-  const print = await makePrint(photo, { ...size, focus, headroom, beyond, close, arena, signal })
+  const print = await makePrint(photo, { ...size, focus, headroom, beyond, close, small, arena, signal })
   if (cut !== false || behind < 1) {
     const { mask, coverage, faces } = subjectOf(print)
     const isOfPeople = coverage > 0 && faces.length > 0
