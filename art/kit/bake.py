@@ -40,7 +40,7 @@ def slot(made, name, kind="print", strength=1.0, rough=0.6, coat=0.0, coat_rough
     material = ground or paper
     made.data.materials.clear()
     made.data.materials.append(material.made)
-    _slots.append({"name": name, "kind": kind, "strength": strength, "aspect": aspect, "material": material})
+    _slots.append({"name": name, "kind": kind, "strength": strength, "aspect": aspect, "material": material, "made": made})
     return made
 
 
@@ -76,8 +76,10 @@ def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12
         cycles = bpy.context.scene.cycles
         cycles.use_adaptive_sampling = False
         if not _has_screens():
-            # What paper throws on the things around it is hardly seen: grey will do.
+            # What paper throws on the things around it is hardly seen, and would be noise of all places in the photo: grey will do.
             cycles.diffuse_bounces = 0
+            for each in _slots:
+                each["made"].visible_diffuse = False
         _shine("place")
         _narrow(out)
         _render(f"{out}/place", {"image": "Image"}, max(2, int(seen * fewer)), 5)

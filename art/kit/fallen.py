@@ -6,7 +6,7 @@ import random
 from mathutils import Matrix, Vector, noise
 
 from .nodes import Material
-from .shapes import coloured, mesh, surface
+from .shapes import coloured, curved, mesh, surface
 from .solid import again
 
 # Half of a maple's leaf, from its stem to its tip.
@@ -25,6 +25,12 @@ HALF = [
     (0.0, 0.95),
 ]
 OUTLINE = HALF + [(-x, y) for x, y in HALF[-2::-1]]
+# An oak's leaf has round lobes, a beech's none.
+OAK = [
+    (0.025, 0), (0.06, 0.1), (0.15, 0.16), (0.17, 0.24), (0.1, 0.29), (0.12, 0.35), (0.24, 0.4), (0.27, 0.49), (0.16, 0.54),
+    (0.17, 0.59), (0.27, 0.66), (0.26, 0.76), (0.15, 0.77), (0.14, 0.83), (0.14, 0.92), (0.07, 0.98), (0.0, 1.0),
+]
+BEECH = [(0.02, 0), (0.1, 0.07), (0.22, 0.22), (0.275, 0.4), (0.26, 0.58), (0.19, 0.76), (0.09, 0.91), (0.0, 1.0)]
 
 
 def autumn(tones=((0.34, 0.06, 0.01), (0.42, 0.15, 0.015), (0.16, 0.06, 0.02), (0.26, 0.035, 0.01))):
@@ -81,40 +87,57 @@ def turning(dark, light, vein, rough=0.5, relief=0.5):
 class Maples:
     """Leaves of one colour with their veins in relief, grown once in a few curls and laid as often as wanted."""
 
-    def __init__(self, material, kinds=4, seed=1):
+    def __init__(self, material, kinds=4, seed=1, half=HALF):
+        """`half` is the outline of the leaf's right half, from its foot to its tip: a maple's, or one with a midrib."""
         chance = random.Random(seed)
-        self.kinds = [self._grown(material, chance) for _ in range(kinds)]
+        self.kinds = [self._grown(material, chance, half) for _ in range(kinds)]
 
     def lay(self, place, size, kind=0):
         """A leaf of `size` from foot to tip; `place` is its foot, +y the way it grows, +z its face."""
         again(self.kinds[kind % len(self.kinds)], place @ Matrix.Scale(size, 4))
 
     @staticmethod
-    def _grown(material, chance):
-        fine = []
-        for one, other in zip(OUTLINE, OUTLINE[1:] + OUTLINE[:1]):
-            fine += [tuple(a + (b - a) * step / 8 for a, b in zip(one, other)) for step in range(8)]
+    def _grown(material, chance, half):
+        outline = half + [(-x, y) for x, y in half[-2::-1]]
+        # Between two points a rim swells: a leaf is no star of straight cuts.
+        fine = curved([*outline, outline[0]], 8)[:-1]
+        lines = VEINS if half is HALF else _feathered(half)
         veins, rims = [], []
         mark, bend, fold = chance.uniform(0, 99), chance.uniform(0.1, 0.5), chance.uniform(-0.15, 0.3)
+        curl = chance.uniform(-0.1, 0.5)
 
         def at(u, v):
             x, y = fine[round(u * len(fine)) % len(fine)]
             # Rims are not cut with a knife.
             y += 0.012 * noise.noise(Vector((22 * x, 22 * y, mark)))
             px, py = v * x, 0.16 + v * (y - 0.16)
-            near = min(_beside(px, py, *vein) for vein in VEINS)
+            near = min(_beside(px, py, *vein) for vein in lines)
             ribs = abs(math.sin(34 * (py + 0.7 * abs(px))))
             line = max(0.0, 1 - near / (0.016 * (1.2 - 0.8 * v))) + 0.3 * (1 - ribs) ** 8
             veins.append(min(1.0, line))
             rims.append(v**3)
             far = px * px + (py - 0.3) ** 2
             waves = 0.05 * math.sin(11 * px + 7 * py + mark) * v + 0.05 * noise.noise(Vector((4 * px, 4 * py, mark)))
-            return (px, py, bend * far * 0.9 + fold * abs(px) * 0.5 + waves * 0.6 - 0.015 * (1 - min(1.0, near / 0.1)))
+            # A dry rim rolls up, one side more than the other.
+            rolled = curl * v**4 * (0.16 + 0.14 * noise.noise(Vector((2 * px, 2 * py, mark + 30))))
+            high = bend * far * 0.9 + fold * abs(px) * 0.5 + waves * 0.6 - 0.015 * (1 - min(1.0, near / 0.1)) + rolled
+            return (px * (1 - 0.3 * abs(rolled)), py, high)
 
         leaf = surface(at, len(fine) + 1, 26, material, "leaf")
         coloured(coloured(leaf, "vein", veins), "rim", rims)
         leaf.location.z = -50
         return leaf
+
+
+def _feathered(half):
+    """A midrib, and side veins that leave it in pairs."""
+    lines = [((0.0, 0.0), (0.0, 0.97))]
+    for number in range(7):
+        foot = 0.1 + 0.11 * number
+        tip = foot + 0.16
+        wide = max(x for x, y in half if abs(y - tip) < 0.14)
+        lines += [((0.0, foot), (side * 0.9 * wide, tip)) for side in (-1, 1)]
+    return lines
 
 
 def _beside(x, y, start, end):

@@ -41,7 +41,11 @@ def fairy_lights(points, pitch=0.09, colour=(1.0, 0.6, 0.26), strength=11.0, rad
 
 def peg(place, tone=(0.55, 0.38, 0.2)):
     """A small clothes-peg of wood, its jaws around y = 0, pointing down."""
-    wood = Material("peg", tone, 0.7)
+    wood = Material("peg", tone, 0.75, Specular=0.2)
+    pale = tuple(min(1.0, 1.25 * part) for part in tone)
+    grain = wood.noise(wood.stretch(wood.place("Object", move=(7 * place[0][3], 0, 0)), 900, 900, 36), 1.0, 4, 0.6)
+    wood.set("Base Color", wood.ramp(grain, (0.3, tuple(0.6 * part for part in tone)), (0.55, tone), (0.75, pale)))
+    wood.bump(grain, 0.4, 0.0006)
     steel = Material("spring", (0.6, 0.6, 0.62), 0.3, Metallic=1.0)
     parts = []
     for side in (-1, 1):

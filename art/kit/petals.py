@@ -15,7 +15,7 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
     What petals are made of: cells in rows along it, which make it silken, fine streaks of colour, light that comes through.
     Colours from its foot to its tip; `rim` along its sides, `flame` up its middle.
     """
-    made = Material("blade", middle, rough, Specular=0.32, Sheen=0.25, Sheen_Tint=0.6)
+    made = Material("blade", middle, rough, Specular=0.16, Sheen=0.55, Sheen_Tint=0.7)
     place = made.place("UV")
     own = made.node("ObjectInfo", "Random")
     elsewhere = made.sum(place, made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 7.0))
@@ -40,9 +40,12 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
     blotches = made.ramp(cloud, (0.3, 0.8), (0.7, 1.08))
     each = made.ramp(own, (0.0, 0.82), (1.0, 1.1))
     toned = made.multiply(made.multiply(made.multiply(colour, shades), blotches), each)
+    # Rims are the first to wilt, here and there.
+    wilt = made.math("MULTIPLY", made.ramp(ragged, (0.47, 0.0), (0.6, 0.5)), made.ramp(cloud, (0.45, 0.2), (0.62, 1.0)))
+    toned = made.mix(wilt, toned, made.multiply(toned, (0.72, 0.6, 0.5)))
     made.set("Base Color", toned)
-    made.set("Roughness", made.ramp(rows, (0.3, rough * 0.85), (0.7, rough * 1.3)))
-    made.bump(made.mix(0.45, rows, lines), 0.34, 0.0011)
+    made.set("Roughness", made.ramp(rows, (0.3, min(1.0, rough * 1.2)), (0.7, min(1.0, rough * 1.7))))
+    made.bump(made.mix(0.45, rows, lines), 0.42, 0.0011)
     # What comes through is purer than what is thrown back.
     deep = made.node("Gamma", Color=toned, Gamma=1.25)
     glow = made.node("BsdfTranslucent", Color=made.mix(1.0, deep, (1.5, 1.4, 1.3), "MULTIPLY"))
@@ -69,7 +72,7 @@ def herb(dark, light, lines=44, through=0.3, rough=0.42, bloom=0.25):
 
 def veined(dark, light, pairs=8, through=0.22, rough=0.42):
     """Leaves of roses and shrubs: a midrib, veins that leave it in pairs, a lacquered face."""
-    made = Material("veined", dark, rough, Specular=0.45)
+    made = Material("veined", dark, rough, Specular=0.28)
     place = made.place("UV")
     own = made.node("ObjectInfo", "Random")
     elsewhere = made.sum(place, made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 7.0))
@@ -91,7 +94,7 @@ def veined(dark, light, pairs=8, through=0.22, rough=0.42):
     made.set("Base Color", made.mix(number("MULTIPLY", lines, 0.5), colour, pale))
     puffed = made.ramp(wave, (0.0, 0.0), (0.6, 1.0))
     made.bump(made.mix(0.4, puffed, made.noise(made.stretch(elsewhere, 40, 40, 1), 1.0, 3)), 0.5, 0.0014)
-    made.set("Roughness", made.ramp(cloud, (0.3, rough * 0.8), (0.7, rough * 1.5)))
+    made.set("Roughness", made.ramp(cloud, (0.3, rough * 1.05), (0.7, min(1.0, rough * 1.7))))
     glow = made.node("BsdfTranslucent", Color=made.mix(1.0, colour, (1.9, 2.2, 0.9), "MULTIPLY"))
     made.tree.links.new(made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
     return made

@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector, noise
 
 from .light import bulb
 from .nodes import Material
-from .shapes import crisp, mesh, surface, tube
+from .shapes import coloured, crisp, mesh, surface
 
 # Faces in a view of 2 by 2, from the front; each part is cut right through.
 GRIN = [
@@ -63,10 +63,10 @@ SCOWL = [
 ]
 
 
-def rind():
-    # Wax in a thin bloom: dull where it was not rubbed.
-    made = Material("rind", (0.6, 0.16, 0.012), 0.5, Specular=0.35)
-    place = made.place()
+def rind(fine=1.0, dull=0.0):
+    """Wax in a thin bloom: dull where it was not rubbed. `fine` is how much smaller its marks are than those of a large one."""
+    made = Material("rind", (0.6, 0.16, 0.012), 0.5, Specular=0.35 - 0.2 * dull, Sheen=0.4 * dull)
+    place = made.place(scale=fine)
     streaks = made.noise(made.stretch(place, 26, 26, 5), 1.0, 5, 0.6, 0.4)
     spots = made.ramp(made.noise(place, 60, 3, 0.6), (0.62, 0.0), (0.7, 1.0))
     toned = made.ramp(streaks, (0.3, (0.4, 0.075, 0.006)), (0.5, (0.62, 0.17, 0.012)), (0.74, (0.74, 0.28, 0.03)))
@@ -74,8 +74,8 @@ def rind():
         "Base Color",
         made.mix(made.math("MULTIPLY", spots, 0.35), toned, (0.3, 0.16, 0.05)),
     )
-    made.set("Roughness", made.ramp(made.noise(place, 22, 4, 0.6), (0.35, 0.36), (0.65, 0.66)))
-    return made.bump(made.mix(0.4, streaks, made.noise(place, 90, 3)), 0.2, 0.004)
+    made.set("Roughness", made.ramp(made.noise(place, 22, 4, 0.6), (0.35, 0.36 + 0.3 * dull), (0.65, 0.66 + 0.2 * dull)))
+    return made.bump(made.mix(0.4, streaks, made.noise(place, 90, 3)), 0.2, 0.004 / fine)
 
 
 def flesh():
@@ -88,7 +88,7 @@ def flesh():
 
 def pumpkin(place, size, face=GRIN, ribs=11, candle=3.0, skin=None, seed=1):
     """`size` is its radius; it stands on the ground of `place` and looks along -y. `candle` in watts, 0 for a whole one."""
-    skin, stalk = skin or rind(), Material("stalk", (0.12, 0.1, 0.035), 0.8)
+    skin, stalk = skin or rind(), corky()
 
     def at(u, v):
         turn, rise = 2 * math.pi * u, math.pi * (v - 0.5)
@@ -107,18 +107,38 @@ def pumpkin(place, size, face=GRIN, ribs=11, candle=3.0, skin=None, seed=1):
         glow.matrix_world = place @ Matrix.Translation((0, -0.1 * size, 0.45 * size))
     body.matrix_world = place
     top = 1.33 * size
-    stem = tube(
-        [
-            (0, 0, top - 0.1 * size, 2.2),
-            (0, 0, top, 1.2),
-            (0.05 * size, -0.03 * size, top + 0.14 * size, 1.0),
-            (0.2 * size, -0.06 * size, top + 0.27 * size, 1.25),
-        ],
-        0.085 * size,
-        stalk,
-    )
-    stem.matrix_world = place
+    _stem(size, top, stalk, seed).matrix_world = place
     return body
+
+
+def corky():
+    """A dry stem: pale ridges, moss-green furrows, cork where it was cut."""
+    made = Material("stalk", (0.2, 0.17, 0.08), 0.85, Specular=0.15)
+    place = made.place("UV")
+    grain = made.noise(made.stretch(place, 40, 4, 1), 1.0, 4, 0.65)
+    ridge = made.node("Attribute", 2, settings={"attribute_name": "ridge"})
+    colour = made.mix(ridge, (0.07, 0.085, 0.025), (0.36, 0.29, 0.15))
+    made.set("Base Color", made.multiply(colour, made.ramp(grain, (0.3, 0.6), (0.7, 1.2))))
+    return made.bump(grain, 0.5, 0.001)
+
+
+def _stem(size, top, material, seed):
+    """Five ridges that run out over the rind, a bend, a slanting cut."""
+    ridges = []
+
+    def at(u, v):
+        turn, along = 2 * math.pi * u, min(1.0, v / 0.86)
+        ridge = 0.5 + 0.5 * math.cos(5 * turn + 0.8 * along + seed)
+        thick = 0.085 * size * (1 + 2.1 * (1 - along) ** 4 + 0.4 * max(0.0, along - 0.75)) * (0.72 + 0.42 * ridge)
+        # The last rows close the cut.
+        thick *= max(0.0, 1 - max(0.0, v - 0.86) / 0.14)
+        ridges.append(ridge if v < 0.87 else 1.0)
+        lean = 0.3 * size * along**1.8
+        high = top - 0.12 * size + 0.5 * size * along - 0.08 * size * along**3 - 0.05 * size * (1 - along) ** 4 * ridge
+        sway = 0.06 * size * math.sin(2.4 * along + seed)
+        return (lean + thick * math.cos(turn), sway + thick * math.sin(turn), high - 0.4 * thick * math.cos(turn) * along)
+
+    return coloured(surface(at, 61, 40, material, "stem"), "ridge", ridges)
 
 
 def _carve(body, face, size):

@@ -144,6 +144,7 @@ def tube(points, radius, material, closed=False):
     """A round bar along points, which may have their own thickness as a fourth number."""
     line = bpy.data.curves.new("tube", "CURVE")
     line.dimensions, line.bevel_depth, line.bevel_resolution, line.resolution_u = "3D", radius, 4, 8
+    line.use_fill_caps = not closed
     spline = line.splines.new("NURBS")
     spline.points.add(len(points) - 1)
     for made, point in zip(spline.points, points):

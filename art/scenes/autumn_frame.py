@@ -9,9 +9,9 @@ from mathutils import Matrix, Vector
 from kit.bake import bake, begin, slot
 from kit.bloom import Roses
 from kit.daisies import daisy
-from kit.fallen import Maples, turning
+from kit.fallen import BEECH, HALF, OAK, Maples, turning
 from kit.light import camera, sky, window
-from kit.materials import metal, wood
+from kit.materials import wood
 from kit.nodes import Material
 from kit.petals import blade
 from kit.pumpkins import pumpkin, rind
@@ -28,18 +28,20 @@ plane(1.2, 1.2, (0, 0.02, 0), boards)
 slot(portrait(), "photo", rough=0.25, coat=0.6, coat_rough=0.1, aspect=0.102 / 0.134)
 ring(
     [(0.0, 0.002), (0.0, 0.006), (0.0015, 0.008), (0.004, 0.0085), (0.0065, 0.007), (0.008, 0.004), (0.008, 0.0)],
-    metal((0.6, 0.36, 0.16), 0.32, 0.12),
+    wood((0.03, 0.016, 0.009), (0.1, 0.055, 0.028), scale=6, rough=0.6),
 )
 
 maples = [
-    Maples(turning(dark, light, vein), seed=number)
-    for number, (dark, light, vein) in enumerate(
+    Maples(turning(dark, light, vein, rough=0.66), seed=number, half=half)
+    for number, (dark, light, vein, half) in enumerate(
         (
-            ((0.3, 0.014, 0.008), (0.5, 0.06, 0.012), (0.62, 0.3, 0.08)),
-            ((0.5, 0.09, 0.01), (0.68, 0.26, 0.02), (0.72, 0.5, 0.12)),
-            ((0.62, 0.26, 0.02), (0.74, 0.48, 0.06), (0.56, 0.5, 0.12)),
-            ((0.2, 0.035, 0.014), (0.4, 0.1, 0.02), (0.5, 0.28, 0.1)),
-            ((0.42, 0.16, 0.016), (0.3, 0.28, 0.04), (0.5, 0.44, 0.14)),
+            ((0.3, 0.014, 0.008), (0.5, 0.06, 0.012), (0.62, 0.3, 0.08), HALF),
+            ((0.5, 0.09, 0.01), (0.68, 0.26, 0.02), (0.72, 0.5, 0.12), HALF),
+            ((0.62, 0.26, 0.02), (0.74, 0.48, 0.06), (0.56, 0.5, 0.12), BEECH),
+            ((0.2, 0.035, 0.014), (0.4, 0.1, 0.02), (0.5, 0.28, 0.1), OAK),
+            ((0.42, 0.16, 0.016), (0.3, 0.28, 0.04), (0.5, 0.44, 0.14), BEECH),
+            ((0.36, 0.03, 0.012), (0.5, 0.12, 0.02), (0.6, 0.34, 0.12), BEECH),
+            ((0.4, 0.14, 0.03), (0.5, 0.24, 0.05), (0.56, 0.4, 0.16), OAK),
         )
     )
 ]
@@ -48,12 +50,14 @@ for out, gap, sizes, high, spread in (
     (0.016, 0.015, (0.042, 0.06), 0.009, 75),
     (0.022, 0.022, (0.034, 0.048), 0.015, 80),
     (0.004, 0.026, (0.03, 0.042), 0.016, 95),
+    # These lie along the window and cover the moulding's inner side.
+    (0.001, 0.014, (0.024, 0.034), 0.011, 100),
 ):
     for spot, away in along(0, 360, gap, out, chance, 0.006):
         place = leaning(spot, away, chance.uniform(-spread, spread), chance.uniform(-0.05, 0.45))
         place.translation.z = high + chance.uniform(0, 0.004)
         place = place @ Matrix.Rotation(chance.uniform(-0.4, 0.4), 4, "Y")
-        chance.choices(maples, (5, 5, 3.5, 4, 2.5))[0].lay(place, chance.uniform(*sizes), chance.randrange(4))
+        chance.choices(maples, (3, 3, 4, 4, 3, 3.5, 4))[0].lay(place, chance.uniform(*sizes), chance.randrange(4))
 # A few on the boards.
 for x, y, turn, size, kind in (
     (-0.145, -0.175, 30, 0.05, 0),
@@ -119,7 +123,7 @@ for angle, out, count in (
         tube([tuple(spot), (middle.x, middle.y, 0.012)], 0.0005, twig)
 
 # Pumpkins below, tipped to the viewer.
-skins = [rind(), rind(), rind()]
+skins = [rind(4.0, 1.0), rind(4.5, 1.0), rind(4.5, 1.0)]
 for number, (x, y, size, lean, turn) in enumerate(
     ((-0.004, -0.153, 0.031, 28, 10), (-0.058, -0.143, 0.022, 34, -30), (0.05, -0.146, 0.024, 32, 40))
 ):
@@ -136,4 +140,4 @@ for number, (x, y, size, lean, turn) in enumerate(
 window((-0.66, 0.5, 0.85), (0, 0, 0), 0.35, 0.4, 16, (1, 0.82, 0.6))
 window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3, (0.8, 0.88, 1))
 camera((0.0, 0.0, 0.74), (0.0, 0.0, 0.0), 63, aperture=8, focus=(0.0, 0.0, 0.012))
-bake("photoframe-moods", samples=20, exposure=0.3, shape=(1024, 1280))
+bake("photoframe-moods", samples=26, exposure=0.3, shape=(1024, 1280))

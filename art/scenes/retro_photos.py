@@ -14,15 +14,20 @@ from kit.shapes import ball, box, curved, cylinder, plane, surface, tube, turned
 from kit.solid import Solid, again
 
 begin(seed=59)
-sky((0.7, 0.72, 0.85), 0.16)
+sky((0.78, 0.78, 0.85), 0.34)
 
 # Tongue and groove, painted long ago: brush marks, a worn edge here and there. A dull wall: what it would mirror of the
 # prints is a smear beside them.
 painted = Material("painted", rough=0.8, Specular=0.0)
-strokes = painted.noise(painted.stretch(painted.place(), 260, 260, 3.5), 1.0, 4, 0.6)
+strokes = painted.noise(painted.stretch(painted.place(), 420, 420, 6), 1.0, 5, 0.66)
 worn = painted.noise(painted.place(), 5, 6, 0.65)
-painted.set("Base Color", painted.mix(painted.ramp(worn, (0.3, 0.0), (0.7, 1.0)), (0.2, 0.245, 0.235), (0.29, 0.335, 0.315)))
-painted.bump(strokes, 0.12, 0.0012)
+coat = painted.mix(painted.ramp(worn, (0.3, 0.0), (0.7, 1.0)), (0.22, 0.265, 0.25), (0.29, 0.335, 0.315))
+coat = painted.multiply(coat, painted.ramp(strokes, (0.32, 0.86), (0.68, 1.08)))
+# Wood shows where the coat has chipped.
+chips = painted.noise(painted.stretch(painted.place(), 60, 60, 16), 1.0, 5, 0.7)
+chipped = painted.multiply(painted.ramp(chips, (0.7, 0.0), (0.715, 1.0)), painted.ramp(worn, (0.5, 0.0), (0.62, 1.0)))
+painted.set("Base Color", painted.mix(chipped, coat, (0.2, 0.14, 0.085)))
+painted.bump(painted.mix(0.3, strokes, chipped), 0.3, 0.0012)
 wall, pitch = Solid(), 0.092
 for number in range(-12, 13):
     x = pitch * (number + 0.3)
@@ -33,7 +38,7 @@ plane(3, 2, (0, 0.012, 0.5), Material("groove", (0.05, 0.06, 0.055), 0.9), (math
 # The cord bends where a peg pulls at it, and hangs between.
 CORD = curved(
     [
-        (x, -0.05, z) for x, z in (
+        (x, -0.034, z) for x, z in (
             (-0.66, 0.41), (-0.42, 0.352), (-0.225, 0.306), (-0.21, 0.304), (-0.135, 0.3), (-0.06, 0.303), (0.0, 0.3), (0.06, 0.3),
             (0.135, 0.296), (0.21, 0.3), (0.225, 0.303), (0.42, 0.348), (0.66, 0.402),
         )
@@ -63,7 +68,7 @@ def hung(name, x, turn, swing, bow):
 
     made = surface(paper, 30, 36)
     z = height_at(x) + 0.004
-    made.matrix_world = Matrix.Translation((x, -0.0545, z)) @ Matrix.Rotation(math.radians(turn), 4, "Y") @ Matrix.Rotation(math.radians(swing), 4, "Z")
+    made.matrix_world = Matrix.Translation((x, -0.0385, z)) @ Matrix.Rotation(math.radians(turn), 4, "Y") @ Matrix.Rotation(math.radians(swing), 4, "Z")
     slot(made, name, rough=0.22, coat=0.5, coat_rough=0.08, aspect=PRINT_WIDE / PRINT_HIGH)
     # Each peg bites over the cord and the paper's edge, where the paper is.
     for side in (-0.074, 0.074):
@@ -135,8 +140,8 @@ for number, (width, colour) in enumerate([(0.15, (0.3, 0.13, 0.06)), (0.135, (0.
 # What the bulbs throw on the boards and the prints below them.
 for x, z in ((-0.45, 0.45), (-0.22, 0.42), (0.08, 0.41), (0.3, 0.4), (0.52, 0.44)):
     bulb((x, -0.06, z), 0.32, (1.0, 0.58, 0.24), 0.02).visible_glossy = False
-window((-1.3, -1.1, 0.9), (0, 0, 0.2), 0.6, 0.9, 13, (1, 0.88, 0.7))
-window((1.1, -1.5, 0.7), (0, 0, 0.2), 1.2, 1.0, 7, (0.75, 0.85, 1))
+window((-1.0, -1.4, 1.1), (0, 0, 0.2), 0.8, 0.8, 14, (1, 0.88, 0.7))
+window((0.7, -1.7, 0.8), (0, 0, 0.2), 1.6, 1.2, 7, (0.75, 0.85, 1))
 
 camera((0.05, -1.05, 0.2), (0.0, 0, 0.192), 51, aperture=3.5, focus=(0, -0.06, 0.22))
-bake("photoframe-tables", samples=16, exposure=0.3)
+bake("photoframe-tables", samples=32, exposure=0.3)

@@ -23,13 +23,13 @@ const print = (input: 'url' | 'url2'): Sheet => [
     at: [0.5, 0.475],
     size: [0.87, 0.83],
     treat: [
-      { kind: 'toned', colours: 0.55, faded: 0.36, soft: 0.5, grain: 0.4, scratches: 6 },
+      { kind: 'toned', colours: 0.55, faded: 0.36, soft: 0.5, grain: 0.4, scratches: 0 },
       // Bulbs on the wire above.
       { kind: 'lamplight', at: [0.5, -0.1], reach: 0.9, rest: 0.66, gain: 1.3, light: [1, 0.92, 0.76] },
       { kind: 'bowed', turn: 60, crest: 0.72, bend: 0.2, gleam: 0.1, part: [0.065, 0.06, 0.87, 0.83] },
     ],
   },
-  { do: 'aged', yellow: 0.1, edges: 0.3, stains: 0, foxing: 0.15, creases: 0.12 },
+  { do: 'aged', yellow: 0.1, edges: 0.4, stains: 0.06, foxing: 0.2, creases: 0.4 },
 ]
 
 export default definePhotoFrame({
