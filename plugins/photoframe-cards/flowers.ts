@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, oval, paperAround, photoIn, standing, words } from './kit.ts'
+import { GLOSS, MORNING, oval, paperAround, photoIn, standing, words } from './kit.ts'
 
 /** A card of white board, 270 × 300 mm, in quarters of a millimetre. */
 const VIEW = [1080, 1200] as const
@@ -16,7 +16,15 @@ export default definePhotoFrame({
   recipe: {
     steps: [
       standing('flowers', [
-        photoIn(VIEW, [x - radius, y - radius, 2 * radius, 2 * radius], { headroom: 0.16, beyond: 0.6 }),
+        photoIn(VIEW, [x - radius, y - radius, 2 * radius, 2 * radius], {
+          headroom: 0.16,
+          beyond: 0.6,
+          treat: [
+            // The sun is on it: printed deep, darker below the wreath's rim.
+            { kind: 'grade', contrast: 0.35, exposure: 0.78, saturation: 1.2, corners: 0.9 },
+            GLOSS,
+          ],
+        }),
         {
           do: 'artwork',
           view: VIEW,

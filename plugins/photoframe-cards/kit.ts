@@ -28,7 +28,7 @@ export function photoIn(
 }
 
 /** Coated paper mirrors a corner of the window, softly and beside faces. */
-const GLOSS = {
+export const GLOSS = {
   kind: 'glare',
   at: [0.97, 0.08],
   size: [0.34, 0.9],

@@ -78,7 +78,7 @@ export default definePhotoFrame({
               ],
             },
             { kind: 'grade', contrast: 0.25, saturation: 1.1, grain: 0 },
-            { ...PAINT, brush: 0.016, likeness: 1, finish: 0.7 },
+            { ...PAINT, impasto: 0.42, brush: 0.022, likeness: 1, finish: 0.45 },
           ],
         },
         {

@@ -7,6 +7,10 @@ const CARD = [432, 660] as const
 const PHOTO = [24, 22, 384, 512] as const
 const [left, top, width, height] = PHOTO
 const GOLD = '#b98f4a'
+/** Silver in a print that is strongest along its side. */
+const fading = (from: readonly [number, number], to: readonly [number, number]) => {
+  return { from, to, inks: ['#b4bcc8', '#8c98a880', '#8c98a800'] }
+}
 
 export default definePhotoFrame({
   name: 'vintage_photo',
@@ -51,11 +55,32 @@ export default definePhotoFrame({
                     kind: 'toned',
                     dark: [0.045, 0.022, 0.012],
                     light: [0.82, 0.69, 0.48],
-                    faded: 0.2,
-                    soft: 0.9,
-                    grain: 0.35,
+                    faded: 0.46,
+                    soft: 2.2,
+                    grain: 0.5,
                     scratches: 0,
                   },
+                ],
+              },
+              // Silver that has come to the surface along the sides, bluish where the window meets it.
+              {
+                do: 'artwork',
+                view: CARD,
+                clip: ornaments.rounded([left, top, width, height], 8),
+                blend: 'light',
+                worn: 0.2,
+                opacity: 0.13,
+                marks: [
+                  area(ornaments.rectangle([left, top, 70, height]), fading([left, 0], [left + 70, 0])),
+                  area(
+                    ornaments.rectangle([left + width - 54, top, 54, height]),
+                    fading([left + width, 0], [left + width - 54, 0]),
+                  ),
+                  area(ornaments.rectangle([left, top, width, 46]), fading([0, top], [0, top + 46])),
+                  area(
+                    ornaments.rectangle([left, top + height - 90, width, 90]),
+                    fading([0, top + height], [0, top + height - 90]),
+                  ),
                 ],
               },
               {
@@ -109,9 +134,9 @@ export default definePhotoFrame({
                 yellow: 0.12,
                 edges: 0.6,
                 folds: {},
-                creases: 0.08,
+                creases: 0.26,
                 stains: 2,
-                foxing: 0.6,
+                foxing: 0.75,
               },
             ],
           },

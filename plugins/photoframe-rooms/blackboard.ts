@@ -15,7 +15,7 @@ const swipes: Mark[] = Array.from({ length: 34 }, (_, n): Mark => {
     draw: 'path',
     path: `M${x} ${y}Q${x + long * 0.62} ${y - way * sag * 0.35} ${end[0]} ${end[1]}`,
     line: {
-      paint: { from: [x, y], to: [...end], inks: ['#dfe6dc00', n % 4 ? '#dfe6dc0d' : '#06120e16', '#dfe6dc00'] },
+      paint: { from: [x, y], to: [...end], inks: ['#dfe6dc00', n % 4 ? '#dfe6dc17' : '#06120e1c', '#dfe6dc00'] },
       width: 60 + ((n * 37) % 90),
       round: true,
     },
@@ -26,7 +26,7 @@ const swipes: Mark[] = Array.from({ length: 34 }, (_, n): Mark => {
 const ghosts: Mark[] = [
   {
     draw: 'text',
-    box: [1240, 60, 500, 120],
+    box: [930, 70, 500, 120],
     font: 'hand',
     size: 96,
     text: '7 × 8 = 56',

@@ -51,6 +51,19 @@ const label: Mark[] = [
   }),
 ]
 
+/** What the label keeps of the light from its left side to its right one. */
+const turning: Mark[] = [
+  {
+    draw: 'path',
+    path: ornaments.rectangle([0, 0, 696, 1000]),
+    fill: {
+      from: [0, 520],
+      to: [696, 440],
+      inks: ['#d6aa78', '#fff0d2', '#fffaf0', '#fff2dc', '#f2dcbc', '#d2b494', '#a08672', '#6e5c50'],
+    },
+  },
+]
+
 const PLATE = [1280, 960] as const
 const glowing = (x: number, y: number, radius: number, inks: string[]) => ({ centre: [x, y] as const, radius, inks })
 /** Bloom on the grapes, as fingers have left it; where each is, and how large. */
@@ -126,6 +139,8 @@ export default definePhotoFrame({
                 ],
               },
               { do: 'artwork', view: VIEW, marks: label, blend: 'over', worn: 0.08 },
+              // The candle stands on its left, and the bottle turns away on both sides.
+              { do: 'artwork', view: VIEW, marks: turning, blend: 'ink' },
             ],
           },
         ],

@@ -17,7 +17,7 @@ export default definePhotoFrame({
             // The dome over it: a window at its shoulder, the lights of the tree along its lower rim, warm and small.
             treat: [
               // Where the dome turns away it is darker, and takes the warmth of the lamps below.
-              { kind: 'lamplight', at: [0.46, 0.42], reach: 0.62, rest: 0.42, gain: 1.1, light: [1, 0.96, 0.9] },
+              { kind: 'lamplight', at: [0.46, 0.42], reach: 0.62, rest: 0.2, gain: 1.16, light: [1, 0.96, 0.9] },
               {
                 kind: 'glare',
                 at: [0.24, 0.2],
