@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 /** Mist, and nothing all over the ball: a blur ends with the rows that are drawn. */
 const wisps = [
@@ -10,6 +10,59 @@ const wisps = [
     'M10 52C16 44 22 56 20 66C18 76 26 80 34 78C24 86 14 78 15 68C15 60 14 54 10 52Z',
     'M88 46C82 54 90 60 84 70C80 78 72 80 66 78C76 76 80 68 80 62C80 54 82 48 88 46Z',
   ].map((path) => ({ draw: 'path' as const, path, fill: '#c4b2ff' })),
+]
+
+const VIEW = [1280, 960] as const
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+/** Candles in the plate: left, top, width, height. */
+const CANDLES = [
+  [80, 274, 125, 380],
+  [1054, 382, 110, 288],
+  [1164, 160, 120, 440],
+] as const
+
+/** Wax is brightest where the flame is over it, and turns away on both sides. */
+const round = CANDLES.map(([x, y, width, height]): Mark => {
+  const path = `M${x} ${y + 14}Q${x + width / 2} ${y + 24} ${x + width} ${y + 14}V${y + height}Q${x + width / 2} ${y + height + 16} ${x} ${y + height}Z`
+  const inks = ['#7a5634', '#c8a070', '#f6e2bc', '#fffaf0', '#f0d8ac', '#b48a5a', '#6a4828']
+  return { draw: 'path', path, fill: { from: [x, 0], to: [x + width, 0], inks } }
+})
+
+/** Runs of wax from a candle's rim: where, how far down, how thick; shares of the candle. */
+const RUNS = [
+  [0.16, 0.42, 0.07],
+  [0.27, 0.2, 0.05],
+  [0.62, 0.3, 0.06],
+  [0.84, 0.56, 0.075],
+] as const
+const runs = CANDLES.flatMap(([x, y, width, height], candle) =>
+  RUNS.filter((_, n) => (n + candle) % 4 !== 1).flatMap(([at, down, thick], n): Mark[] => {
+    const middle = x + width * (((at + 0.13 * candle) % 0.86) + 0.06)
+    const half = width * thick
+    const end = y + 8 + height * down * (0.8 + 0.25 * ((n + candle) % 2))
+    const path =
+      `M${middle - 2 * half} ${y + 8}C${middle - half} ${y + 14} ${middle - 0.7 * half} ${y + 30} ${middle - 0.7 * half} ${end - 3 * half}` +
+      `C${middle - 1.2 * half} ${end - half} ${middle - half} ${end + half} ${middle} ${end + half}` +
+      `C${middle + half} ${end + half} ${middle + 1.2 * half} ${end - half} ${middle + 0.7 * half} ${end - 3 * half}` +
+      `C${middle + 0.7 * half} ${y + 30} ${middle + half} ${y + 14} ${middle + 2 * half} ${y + 8}Z`
+    const inks = ['#fff2d0', '#f6ddac', '#d8b27c', '#8a6238']
+    return [{ draw: 'path', path, fill: { from: [middle - half, 0], to: [middle + half, 0], inks } }]
+  }),
+)
+
+/** What the ball throws on its stand and on the cloth about it. */
+const thrown: Mark[] = [
+  {
+    draw: 'path',
+    path: ornaments.oval(640, 600, 240, 130),
+    fill: { centre: [640, 575], radius: 240, inks: ['#9a80ff', '#6a4cd070', '#5a3cc000'] },
+  },
+  {
+    draw: 'path',
+    path: ornaments.oval(640, 850, 520, 120),
+    fill: { centre: [640, 850], radius: 520, inks: ['#7a54e8', '#5a34b860', '#4a28a000'] },
+  },
 ]
 
 export default definePhotoFrame({
@@ -24,7 +77,7 @@ export default definePhotoFrame({
         slots: [
           {
             sheet: [
-              { do: 'photo', headroom: 0.2 },
+              { do: 'photo', headroom: 0.15, beyond: 0.6, small: 0.66, treat: [{ kind: 'bulged', middle: 0.74 }] },
               {
                 // The crystal is deep towards its rim, and something is moving in it.
                 do: 'artwork',
@@ -69,6 +122,9 @@ export default definePhotoFrame({
           { input: 'url2', standIn: 'night' },
         ],
       },
+      { do: 'artwork', view: VIEW, blend: 'ink', marks: round, soft: 0.003, opacity: 0.6 },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: runs, soft: 0.0022, opacity: 0.55 },
+      { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, opacity: 0.06 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.4, from: 0.85 } },
   },

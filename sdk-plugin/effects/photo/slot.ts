@@ -31,7 +31,7 @@ export const slotFields = {
   cut: z.union([z.boolean(), z.literal('people')]).default(false),
   /** How much is left of what is behind people before the photo is redrawn; 0 is white paper, as under a drawing. */
   behind: z.number().min(0).max(1).default(1),
-  treat: z.array(treatmentSchema).max(4).default([]),
+  treat: z.array(treatmentSchema).max(5).default([]),
 }
 
 type Slot = z.output<z.ZodObject<typeof slotFields>>

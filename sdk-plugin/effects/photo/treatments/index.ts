@@ -44,6 +44,7 @@ import { staged } from './staged.ts'
 import { lamplight } from './lamplight.ts'
 import { surface } from './surface.ts'
 import { bowed } from './bowed.ts'
+import { bulged } from './bulged.ts'
 
 /** All treatments by name. A new one is a file beside this one, with its test, and a line here. */
 export const TREATMENTS = {
@@ -89,6 +90,7 @@ export const TREATMENTS = {
   lamplight,
   surface,
   bowed,
+  bulged,
 } as const
 
 type TreatmentSchema = (typeof TREATMENTS)[keyof typeof TREATMENTS]['schema']
