@@ -53,12 +53,17 @@ def limb(name="arm", fine=0.0015):
     for start, end, thick, thin in _bones():
         for t in np.linspace(0, 1, 9):
             lumps.append((tuple(a + (b - a) * t for a, b in zip(start, end)), (thick + (thin - thick) * t,) * 3))
+    return hull(lumps, _far, name, fine, _palm)
+
+
+def hull(lumps, far, name, fine, pressed=None):
+    """Lumps (a middle and three radii each) as one body whose skin is where `far` is nothing; `pressed` says how deep creases are."""
     made = _heaped(lumps, name)
-    hull = made.modifiers.new("hull", "REMESH")
-    hull.mode, hull.voxel_size = "VOXEL", fine
+    skin = made.modifiers.new("hull", "REMESH")
+    skin.mode, skin.voxel_size = "VOXEL", fine
     made.data = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     made.modifiers.clear()
-    _settle(made.data)
+    _settle(made.data, far, pressed)
     made.data.polygons.foreach_set("use_smooth", [True] * len(made.data.polygons))
     return made
 
@@ -79,22 +84,28 @@ def _heaped(lumps, name):
     return mesh(points.tolist(), faces, name=name)
 
 
-def _settle(data):
+def _settle(data, distance, pressed):
     """Draws each point of the hull to the surface that the formula says."""
     flat = np.empty(len(data.vertices) * 3)
     data.vertices.foreach_get("co", flat)
     places, step = flat.reshape(-1, 3), 2e-4
-    far = _far(places)
-    slopes = np.stack([(_far(places + step * axis) - far) / step for axis in np.eye(3)], axis=1)
+    far = distance(places)
+    slopes = np.stack([(distance(places + step * axis) - far) / step for axis in np.eye(3)], axis=1)
     slopes /= np.maximum(0.2, (slopes**2).sum(axis=1))[:, None]
     for _ in range(3):
         places = places - np.clip(far, -0.003, 0.003)[:, None] * slopes
-        far = _far(places)
-    x, y, z = places.T
-    palm = (x > 0.08) & (z > LIFT * np.interp(x, ALONG, HIGH) - 0.004)
-    places = places - (0.0006 * palm * _creased(x, y))[:, None] * slopes
+        far = distance(places)
+    if pressed:
+        places = places - pressed(places)[:, None] * slopes
     data.vertices.foreach_set("co", places.ravel())
     data.update()
+
+
+def _palm(places):
+    """How deep the creases of wrist and palm are."""
+    x, y, z = places.T
+    palm = (x > 0.08) & (z > LIFT * np.interp(x, ALONG, HIGH) - 0.004)
+    return 0.0006 * palm * _creased(x, y)
 
 
 def _far(p):
@@ -149,10 +160,12 @@ def _sinews(x, angle):
     """What stands out of the arm: two sinews at the wrist, a muscle's edge, veins."""
     turn = np.degrees(angle)
     wrist = np.clip((x - 0.045) / 0.06, 0, 1) * np.clip((0.15 - x) / 0.03, 0, 1)
-    raised = 0.0019 * wrist * (_bell((turn - 96) / 6) + 0.7 * _bell((turn - 79) / 6))
+    raised = 0.0027 * wrist * (_bell((turn - 99) / 5.5) + 0.75 * _bell((turn - 80) / 6) + 0.4 * _bell((turn - 122) / 7))
     raised = raised + 0.0022 * np.clip(-x / 0.15, 0, 1) * (_bell((turn - 60) / 26) - _bell((turn - 100 - 60 * (x + 0.1)) / 15))
     veins = _bell((turn - 128 - 11 * np.sin(19 * x + 1)) / 2.6) + 0.8 * _bell((turn - 66 - 9 * np.sin(17 * x + 1)) / 2.8)
-    return raised + 0.0006 * veins
+    # A flat hollow between the two bones, muscles that end in it.
+    hollow = 0.0016 * _bell((x - 0.03) / 0.075) * _bell((turn - 90) / 16)
+    return raised - hollow + 0.0009 * veins
 
 
 def _creased(x, y):

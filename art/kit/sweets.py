@@ -15,8 +15,13 @@ def shell_of(colour):
     made.set("Subsurface Radius", (0.004, 0.003, 0.002))
     place = made.place()
     specks = made.ramp(made.noise(place, 420, 2), (0.62, 0.0), (0.7, 0.35))
-    made.set("Base Color", made.mix(specks, colour, tuple(0.6 * part for part in colour)))
-    return made.bump(made.mix(0.5, made.noise(place, 380, 4, 0.6), made.noise(place, 90, 3)), 0.2, 0.0008)
+    # It browned a little where it is thin; the foot is paler.
+    round_by = made.node("SeparateXYZ", 1, Vector=made.place("UV"))
+    baked = made.ramp(round_by, (0.0, (1.06, 1.0, 0.94)), (0.5, (1.0, 1.0, 1.0)), (0.6, (0.86, 0.74, 0.6)), (0.68, (1.1, 1.06, 0.98)))
+    cloud = made.ramp(made.noise(place, 55, 3), (0.3, 0.9), (0.7, 1.06))
+    toned = made.multiply(made.multiply(made.mix(specks, colour, tuple(0.6 * part for part in colour)), baked), cloud)
+    made.set("Base Color", toned)
+    return made.bump(made.mix(0.5, made.noise(place, 380, 4, 0.6), made.noise(place, 90, 3)), 0.34, 0.0008)
 
 
 def macaron(place, radius, shell, cream, seed=1):
@@ -27,13 +32,15 @@ def macaron(place, radius, shell, cream, seed=1):
         # From the middle of the top over the rim, down the ragged foot.
         if v < 0.62:
             angle = v / 0.62 * math.pi / 2
-            far, high = math.sin(angle) ** 0.8, 0.3 + 0.34 * math.cos(angle) ** 1.2
+            far, high = 0.95 * math.sin(angle) ** 0.8, 0.3 + 0.34 * math.cos(angle) ** 1.2
         else:
             down = (v - 0.62) / 0.38
             ruffles = noise.noise(Vector((11 * math.cos(turn), 11 * math.sin(turn), 4 * down + seed)))
             bubbles = abs(noise.noise(Vector((26 * math.cos(turn), 26 * math.sin(turn), 11 * down + seed))))
-            torn = (0.085 * ruffles + 0.05 * (bubbles - 0.3)) * math.sin(math.pi * min(1.0, down + 0.2))
-            far, high = 1.0 + 0.06 * math.sin(math.pi * down) + torn - 0.12 * max(0.0, down - 0.8), 0.3 - 0.22 * down
+            torn = (0.12 * ruffles + 0.1 * (bubbles - 0.3)) * math.sin(math.pi * min(1.0, down + 0.2))
+            # The foot has run out beyond the shell as it rose.
+            far = 0.95 + 0.14 * math.sin(math.pi * min(1.0, 0.15 + down)) + torn - 0.12 * max(0.0, down - 0.8)
+            high = 0.3 - 0.22 * down
         uneven = 1 + 0.012 * noise.noise(Vector((2 * math.cos(turn), 2 * math.sin(turn), seed)))
         return (radius * far * uneven * math.cos(turn), radius * far * uneven * math.sin(turn), up * radius * high)
 

@@ -140,4 +140,4 @@ for number, (x, y, size, lean, turn) in enumerate(
 window((-0.66, 0.5, 0.85), (0, 0, 0), 0.35, 0.4, 16, (1, 0.82, 0.6))
 window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3, (0.8, 0.88, 1))
 camera((0.0, 0.0, 0.74), (0.0, 0.0, 0.0), 63, aperture=8, focus=(0.0, 0.0, 0.012))
-bake("photoframe-moods", samples=26, exposure=0.3, shape=(1024, 1280))
+bake("photoframe-moods", samples=22, exposure=0.3, shape=(1024, 1280))

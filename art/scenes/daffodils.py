@@ -18,9 +18,9 @@ begin(seed=41)
 sky((0.72, 0.84, 1.0), 0.5)
 
 # The table, of limed boards, and a wall behind it.
-plane(
-    2.4, 1.0, (0, 0.2, 0), wood((0.42, 0.4, 0.36), (0.68, 0.66, 0.6), scale=1.2, board=(1.8, 0.12), rough=0.55, gap=0.0015)
-)
+# They run away from the viewer: along the table they would be stripes, out of focus.
+limed = wood((0.42, 0.4, 0.36), (0.68, 0.66, 0.6), scale=1.2, board=(1.8, 0.12), rough=0.55, gap=0.0015)
+plane(1.06, 2.4, (0, 0.2, 0), limed, turn=(0, 0, math.pi / 2))
 plane(5, 3, (0, 0.75, 1), plaster((0.24, 0.34, 0.27), 0.1), turn=(math.pi / 2, 0, 0))
 
 # Board, 23 by 27 cm, leaning back on the jug.
@@ -128,29 +128,35 @@ for number, (off, way, kind, scale) in enumerate(heads):
 
 for number, (x, y, tall, out) in enumerate(
     [
-        (-0.03, 0.01, 0.26, -0.11),
-        (0.02, 0.02, 0.29, 0.05),
-        (0.03, -0.01, 0.22, 0.15),
-        (-0.01, 0.025, 0.32, -0.03),
-        (-0.02, -0.02, 0.17, -0.13),
-        (0.02, 0.02, 0.33, 0.1),
+        (-0.03, 0.02, 0.2, -0.06),
+        (0.02, 0.03, 0.235, 0.035),
+        (0.03, 0.0, 0.15, 0.1),
+        (-0.01, 0.035, 0.25, -0.02),
+        (0.02, -0.02, 0.12, 0.07),
+        (-0.02, -0.015, 0.11, -0.045),
+        (0.03, 0.03, 0.21, 0.085),
     ]
 ):
     foot = JUG + Vector((0.6 * x, 0.6 * y, 0.1))
     tip = JUG + Vector((x + out, y - 0.03, 0.1 + tall))
-    bow = foot.lerp(tip, 0.55) + Vector((-0.3 * out, 0, 0.03))
+    # Broad and soft: they rise beside the stems, and their tips hang over.
+    bow = foot.lerp(tip, 0.62) + Vector((-0.25 * out, 0, 0.035))
+    hung = tip + Vector((0.35 * out, -0.012, -0.03 - 0.12 * abs(out)))
     long_leaf(
-        [tuple(foot), tuple(foot.lerp(bow, 0.5)), tuple(bow), tuple(tip)],
-        0.019,
+        [tuple(foot), tuple(foot.lerp(bow, 0.5)), tuple(bow), tuple(tip), tuple(hung)],
+        0.024,
         leafy,
-        fold=0.3,
-        twist=random.uniform(-0.9, 0.9),
-        waves=0.03,
+        fold=0.22,
+        twist=random.uniform(-0.35, 0.35),
+        waves=0.05,
         seed=number + 1,
     )
 
 sun((0.72, 0.62, -0.55), 4.2, 1.2, (1, 0.92, 0.78))
+# Two panes that the jug's glaze mirrors, aside of what the card does.
+for high in (0.36, 0.66):
+    window((-1.15, -0.62, high), (0.1, 0.05, 0.1), 0.34, 0.24, 1.5, (0.92, 0.97, 1))
 window((0.9, 0.4, 0.6), (0.05, 0, 0.15), 0.5, 0.6, 5, (0.95, 0.98, 1)).visible_glossy = False
 
 camera((0.0, -0.86, 0.25), (0.008, 0, 0.17), 59, aperture=5.6, focus=(0.0, -0.02, 0.15))
-bake("photoframe-cards", samples=20, exposure=-0.25)
+bake("photoframe-cards", samples=26, exposure=-0.25)

@@ -19,7 +19,7 @@ begin(seed=67)
 chance = random.Random(67)
 sky((0.85, 0.9, 1.0), 0.4)
 spread(
-    0, 0, 0.74, 0.58, None, waves=0.7, seed=6, material=gingham((0.4, 0.022, 0.03), (0.86, 0.83, 0.77), 0.017, (0.74, 0.58))
+    0, 0, 0.74, 0.58, None, waves=1.3, seed=6, material=gingham((0.4, 0.022, 0.03), (0.86, 0.83, 0.77), 0.017, (0.74, 0.58), threads=640)
 )
 
 WIDE, TALL = 0.244, 0.248
@@ -63,17 +63,17 @@ def leaning(x, y, kind, turn, lean, radius=0.024, high=0.012):
 
 # Above on the right.
 flat(0.148, 0.112, "rose")
-flat(0.188, 0.082, "pistachio", 0.025)
+leaning(0.192, 0.074, "pistachio", 78, 74, 0.025, 0.018)
 leaning(0.166, 0.132, "lemon", 150, 52, high=0.022)
-flat(0.16, 0.098, "violet", 0.0235, 0.032)
+leaning(0.158, 0.092, "violet", 14, 30, 0.0235, 0.03)
 leaning(0.204, 0.128, "sky", -60, 46, high=0.012)
 bonbon(standing(0.104, 0.137, 0.004, 18), 0.0125, FOILS["red"], 3)
 bonbon(standing(0.196, 0.036, 0.004, 68), 0.0125, FOILS["gold"], 4)
 # Below on the left.
 flat(-0.168, -0.108, "chocolate")
-flat(-0.2, -0.074, "sky", 0.0245)
-flat(-0.142, -0.14, "lemon", 0.024)
-flat(-0.182, -0.094, "rose", 0.0235, 0.032)
+leaning(-0.202, -0.07, "sky", -74, 72, 0.0245, 0.018)
+leaning(-0.136, -0.138, "lemon", 24, 70, 0.024, 0.018)
+leaning(-0.18, -0.1, "rose", 200, 26, 0.0235, 0.03)
 leaning(-0.204, -0.128, "pistachio", 40, 50)
 bonbon(standing(-0.166, -0.052, 0.004, -24), 0.0125, FOILS["green"], 5)
 bonbon(standing(-0.098, -0.147, 0.004, 12), 0.0125, FOILS["blue"], 6)
@@ -83,6 +83,15 @@ bonbon(standing(-0.205, -0.026, 0.004, 74), 0.0115, FOILS["red"], 7)
 cane(standing(-0.18, 0.0, 0.002, 12), 0.15, 0.0068, striped((0.5, 0.012, 0.02), (0.85, 0.82, 0.77), 11))
 cane(standing(0.19, -0.155, 0.002, 9), 0.15, 0.0068, striped((0.03, 0.22, 0.09), (0.85, 0.82, 0.77), 11), hook=0.28)
 cane(standing(0.166, -0.145, 0.002, -34), 0.125, 0.006, striped((0.5, 0.012, 0.02), (0.85, 0.82, 0.77), 10))
+
+# Crumbs of what has been tasted.
+crumbs = [ball(0.0013, (0, 0, -1), shell, 10, (1, 0.8, 0.7)) for shell in SHELLS.values()]
+for _ in range(70):
+    x, y = chance.choice([(-0.15, -0.12), (0.16, 0.09)])
+    x, y = x + chance.gauss(0, 0.022), y + chance.gauss(0, 0.022)
+    if abs(x) > 0.126 or abs(y) > 0.128:
+        size = chance.uniform(0.4, 1.1)
+        again(chance.choice(crumbs), Matrix.Translation((x, y, 0.0058)) @ Matrix.Rotation(chance.uniform(0, 6), 4, "Z") @ Matrix.Scale(size, 4))
 
 # Sugar pearls that rolled away.
 pearls = [
@@ -98,4 +107,4 @@ for _ in range(60):
 sun((0.55, -0.5, -0.8), 1.9, 2.2, (1, 0.93, 0.83))
 window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 7, (1, 0.96, 0.9))
 camera((0, -0.12, 0.86), (0, -0.004, 0.0), 71, aperture=8, focus=(0, 0, 0.012))
-bake("photoframe-cards", samples=20, exposure=-0.1)
+bake("photoframe-cards", samples=26, exposure=-0.1)

@@ -1,13 +1,15 @@
-"""A forearm, palm up, on a paper towel under a studio's lamp, the design just wiped clean; the pen that drew it, inks."""
+"""A forearm, palm up, on a paper towel under a studio's lamp; a gloved hand whose pen goes over the last stencil, inks."""
 
 import math
 import random
 
 import numpy as np
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
-from kit.arm import limb, round_arm
+from kit.arm import ALONG as ALONG_ARM
+from kit.arm import HIGH, LIFT, WIDE, limb, round_arm
 from kit.bake import bake, begin, slot
+from kit.glove import PEN, hand
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
@@ -17,7 +19,7 @@ from kit.table import spread
 begin(seed=61)
 sky((0.5, 0.56, 0.62), 0.22)
 
-TONE = (0.62, 0.37, 0.262)
+TONE = (0.7, 0.45, 0.335)
 # The design: its middle on the arm, how far it reaches along and around it.
 CENTRE, ALONG = -0.036, 0.164
 MIDDLE, AROUND = math.radians(117), math.radians(128)
@@ -47,9 +49,18 @@ def skin():
         made.ramp(far, (0.5, 0.8), (1.05, 0.0)), made.ramp(made.noise(place, 40, 3), (0.3, 0.4), (0.7, 1.0))
     )
     colour = made.mix(sore, colour, (TONE[0] * 1.02, TONE[1] * 0.66, TONE[2] * 0.62))
+    # Ink that was wiped over the skin, and pores that kept some of it.
+    wiped = made.noise(made.stretch(place, 14, 30, 30), 1.0, 5, 0.65, 0.6)
+    smear = made.multiply(made.ramp(far, (0.45, 0.7), (1.0, 0.0)), made.ramp(wiped, (0.5, 0.0), (0.72, 0.3)))
+    colour = made.mix(smear, colour, (0.13, 0.1, 0.12))
+    pores = made.node("TexVoronoi", Vector=made.place("Object", (700, 900, 900)), Scale=1.0)
+    colour = made.mix(made.ramp(pores, (0.1, 0.3), (0.26, 0.0)), colour, made.multiply(colour, (0.55, 0.42, 0.38)))
     made.set("Base Color", colour).set("Subsurface Color", made.multiply(colour, (1.0, 0.76, 0.68)))
-    pores = made.mix(0.45, made.noise(place, 1500, 2, 0.6), made.noise(made.place("Object", (260, 520, 520)), 1, 4, 0.6))
-    made.bump(pores, 0.36, 0.0008)
+    # A net of fine lines runs over all skin, finer across the arm than along it; pores sit where they meet.
+    net = made.node("TexVoronoi", settings={"feature": "DISTANCE_TO_EDGE"}, Vector=made.place("Object", (560, 900, 900)), Scale=1.0)
+    lines = made.ramp(net, (0.0, 0.0), (0.16, 1.0))
+    grain = made.mix(0.45, made.noise(place, 1500, 2, 0.6), made.noise(made.place("Object", (260, 520, 520)), 1, 4, 0.6))
+    made.bump(made.mix(0.42, grain, lines), 0.6, 0.0008)
     # Ointment shines where the design is.
     dull = made.ramp(made.noise(place, 34, 3), (0.35, 0.4), (0.7, 0.54))
     return made.set("Roughness", made.mix(made.ramp(far, (0.6, 0.75), (1.0, 0.0)), dull, (0.26, 0.26, 0.26)))
@@ -71,7 +82,8 @@ def laid(made):
 
 
 arm = laid(limb())
-arm.rotation_euler = (0, 0, math.radians(-5))
+TURN = Matrix.Rotation(math.radians(-5), 4, "Z")
+arm.matrix_world = TURN
 slot(arm, "photo", "ink", aspect=ALONG / (AROUND * HALF), ground=skin())
 
 # What the arm lies on: black leather, and a paper towel over it.
@@ -93,34 +105,13 @@ def towel(u, v):
 
 surface(towel, 120, 90, paper)
 
-# A wad that ink has been wiped off with.
-used = Material("used towel", (0.8, 0.8, 0.8), 0.9)
-spots = used.noise(used.place("Object"), 34, 4, 0.65)
-used.set("Base Color", used.ramp(spots, (0.55, (0.72, 0.73, 0.75)), (0.66, (0.6, 0.6, 0.63)), (0.78, (0.16, 0.15, 0.18))))
-
-
-def wad(u, v):
-    x, y = -0.052 + 0.104 * u, -0.036 + 0.072 * v
-    high = (
-        0.012
-        + 0.006 * math.sin(58 * x + 1) * math.sin(67 * y)
-        + 0.005 * abs(math.sin(95 * x - 41 * y))
-        - 0.004 * abs(math.sin(70 * y + 30 * x))
-    )
-    edge = min(u, 1 - u, v, 1 - v)
-    return (x, y, max(0.003, high * min(1.0, edge * 7)))
-
-
-folded = surface(wad, 90, 70, used)
-folded.location, folded.rotation_euler, folded.scale = (-0.104, -0.094, 0.0015), (0, 0, 0.42), (0.6, 0.6, 0.7)
-
-# The machine is a pen: needle, cartridge, ribbed grip, the motor in its red case, a cap with the cable; all along x.
+# The machine is a pen: needle, cartridge, ribbed grip, the motor in its red case, a cap with the cable; all along z.
 steel = metal((0.66, 0.66, 0.68), 0.22, 0.05)
 black = Material("grip", (0.016, 0.016, 0.018), 0.5)
 case = Material("case", (0.34, 0.012, 0.016), 0.3, Metallic=0.8, Clearcoat=0.3)
 smoke = Material("cartridge", (0.05, 0.052, 0.056), 0.12, Clearcoat=1.0)
 ribs = [(0.0112 + 0.0007 * (at % 2), 0.039 + 0.0015 * at) for at in range(30)]
-along_x = [
+along_z = [
     turned([(0.0003, 0.0), (0.0005, 0.0012), (0.0005, 0.008)], steel),
     turned(curved([(0.0009, 0.0055), (0.0016, 0.006), (0.0042, 0.021), (0.0064, 0.028), (0.0064, 0.037)], 6), smoke),
     turned([(0.0064, 0.0355), (0.0104, 0.037), *ribs, (0.0116, 0.085), (0.0075, 0.086)], black),
@@ -132,14 +123,20 @@ along_x = [
     turned([(0.0075, 0.1345), (0.0132, 0.135), (0.0136, 0.136), (0.0136, 0.146), (0.0122, 0.149), (0.0, 0.1496)], black),
     cylinder(0.0034, 0.016, (0, 0, 0.156), steel, edge=0.0006),
 ]
-TIP = Matrix.Translation((-0.034, -0.079, 0.0158)) @ Matrix.Rotation(math.radians(-13), 4, "Z")
-for part in along_x:
-    part.matrix_world = TIP @ Matrix.Rotation(math.pi / 2, 4, "Y") @ part.matrix_world
-tube(
-    [(0.1165, -0.1138, 0.0158), (0.135, -0.118, 0.014), (0.17, -0.128, 0.004), (0.24, -0.15, 0.004), (0.34, -0.14, 0.004)],
-    0.002,
-    Material("cable", (0.012, 0.012, 0.013), 0.4),
-)
+# Its needle is at the rim of the rose that is still a stencil; what lies from there right, up and towards the camera.
+EYE, AIM = Vector((0.008, -0.235, 0.272)), Vector((0.0, -0.02, 0.03))
+wide, high, round_by = np.interp(0.024, ALONG_ARM, WIDE), np.interp(0.024, ALONG_ARM, HIGH), math.radians(131)
+needle = Vector((0.024, 0.0014 + wide * math.cos(round_by), high * (LIFT + math.sin(round_by)) - 0.0008))
+seen = (AIM - EYE).to_track_quat("-Z", "Y").to_matrix().to_4x4()
+TIP = Matrix.Translation(TURN @ needle) @ seen
+hand(TIP)
+upright = PEN.to_track_quat("Z", "Y").to_matrix().to_4x4()
+for part in along_z:
+    part.matrix_world = TIP @ upright @ part.matrix_world
+end = [TIP @ (PEN * far + Vector(aside)) for far, aside in (
+    (0.163, (0, 0, 0)), (0.185, (0.0, -0.002, -0.002)), (0.21, (0.02, -0.03, -0.03)), (0.21, (0.09, -0.1, -0.1)),
+)]
+tube([tuple(point) for point in end], 0.002, Material("cable", (0.012, 0.012, 0.013), 0.4))
 
 # Caps of ink in a row behind the arm, and a bottle out of focus.
 cup = Material("cap", (0.62, 0.63, 0.65), 0.3, Clearcoat=0.5)
@@ -164,5 +161,5 @@ window((0.7, -0.5, 0.5), (0, 0, 0.03), 0.5, 0.5, 2.2, (0.82, 0.9, 1))
 window((0.15, 0.9, 0.6), (0, 0.05, 0.03), 0.8, 0.5, 6, (1, 0.88, 0.74))
 # Light from the front below the arm, where it meets the towel.
 window((0.0, -0.75, 0.22), (0, 0, 0.02), 0.7, 0.3, 1.7, (0.94, 0.96, 1)).visible_glossy = False
-camera((0.008, -0.235, 0.272), (0.0, -0.02, 0.03), 41, aperture=6.3, focus=(-0.03, -0.035, 0.07))
-bake("photoframe-sketches", samples=22, exposure=0.18)
+camera(EYE, AIM, 41, aperture=6.3, focus=(-0.03, -0.035, 0.07))
+bake("photoframe-sketches", samples=24, exposure=0.36)

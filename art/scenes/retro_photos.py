@@ -144,4 +144,4 @@ window((-1.0, -1.4, 1.1), (0, 0, 0.2), 0.8, 0.8, 14, (1, 0.88, 0.7))
 window((0.7, -1.7, 0.8), (0, 0, 0.2), 1.6, 1.2, 7, (0.75, 0.85, 1))
 
 camera((0.05, -1.05, 0.2), (0.0, 0, 0.192), 51, aperture=3.5, focus=(0, -0.06, 0.22))
-bake("photoframe-tables", samples=32, exposure=0.3)
+bake("photoframe-tables", samples=24, exposure=0.3)

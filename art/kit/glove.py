@@ -1,0 +1,88 @@
+"""A hand in a thin black glove that holds a pen: fingers of round bones run into each other, wrinkled where they bend. Needs
+python3-numpy."""
+
+import math
+
+import numpy as np
+from mathutils import Vector
+
+from .arm import hull
+from .forms import rod, union
+from .nodes import Material
+
+# Each finger from its tip to its knuckle, and how thick it is at each joint: metres right, up and towards the camera from
+# the pen's tip, as the camera sees it. The pen runs through the middle of them, along PEN.
+PEN = Vector((0.72, -0.42, 0.55)).normalized()
+ABOVE = (Vector((0, 1, 0)) - PEN.y * PEN).normalized()
+BESIDE = ABOVE.cross(PEN)
+
+
+def grip(along, turn, off=0.0175):
+    """A place on the pen's grip for a finger's tip: `turn` in degrees from above it, towards the thumb's side."""
+    angle = math.radians(turn)
+    return tuple(along * PEN + off * (math.cos(angle) * ABOVE - math.sin(angle) * BESIDE))
+
+
+FINGERS = [
+    [(grip(0.043, -18), 0.0072), ((0.058, 0.006, 0.04), 0.0082), ((0.081, -0.001, 0.044), 0.0094), ((0.108, -0.04, 0.036), 0.0122)],
+    [(grip(0.035, -150), 0.0074), ((0.053, -0.02, 0.012), 0.0084), ((0.079, -0.02, 0.02), 0.0098), ((0.114, -0.058, 0.022), 0.0126)],
+    [((0.05, -0.044, -0.002), 0.0072), ((0.064, -0.036, 0.0), 0.0082), ((0.086, -0.042, 0.006), 0.0094), ((0.119, -0.078, 0.01), 0.0122)],
+    [((0.062, -0.064, -0.006), 0.0064), ((0.074, -0.057, -0.006), 0.0072), ((0.092, -0.063, -0.002), 0.0083), ((0.121, -0.097, 0.0), 0.0112)],
+]
+THUMB = [(grip(0.047, 118), 0.0088), ((0.04, -0.055, 0.04), 0.0096), ((0.064, -0.08, 0.034), 0.011), ((0.1, -0.108, 0.014), 0.0155)]
+WRIST = (0.165, -0.16, -0.012)
+
+
+def _bones():
+    """Round bones: those of the palm first, then the fingers'."""
+    palm = [(finger[-1][0], WRIST, 0.0125, 0.019) for finger in FINGERS] + [(THUMB[-1][0], WRIST, 0.016, 0.019)]
+    palm += [(FINGERS[at][-1][0], FINGERS[at + 1][-1][0], 0.0118, 0.0118) for at in range(3)]
+    # The web between thumb and forefinger.
+    palm += [(THUMB[-2][0], FINGERS[0][-1][0], 0.006, 0.007), (THUMB[-1][0], FINGERS[1][-1][0], 0.011, 0.011)]
+    fingers = [[(a, b, thick, thin) for (a, thick), (b, thin) in zip(line, line[1:])] for line in [*FINGERS, THUMB]]
+    return palm, fingers
+
+
+def _far(p):
+    palm, fingers = _bones()
+    body = rod(p, *palm[0])
+    for bone in palm[1:]:
+        body = union(body, rod(p, *bone), 0.012)
+    for line in fingers:
+        finger = rod(p, *line[0])
+        for bone in line[1:]:
+            finger = union(finger, rod(p, *bone), 0.004)
+        body = union(body, finger, 0.006)
+    return body - _wrinkles(p)
+
+
+def _wrinkles(p):
+    """Folds across the fingers, deepest at their joints, and slack over the back of the hand."""
+    folds = np.zeros(len(p))
+    for line in [*FINGERS, THUMB]:
+        for (before, _), (joint, thick), (after, _) in zip(line, line[1:], line[2:]):
+            along = np.array(after) - np.array(before)
+            along /= np.linalg.norm(along)
+            t = (p - np.array(joint)) @ along
+            near = np.exp(-(np.linalg.norm(p - np.array(joint), axis=1) / (1.7 * thick)) ** 4)
+            side = np.sin(310 * p[:, 0] + 190 * p[:, 1]) * 0.0007
+            folds += near * (0.0002 * np.sin((t + side) * 2 * math.pi / 0.0041) + 0.00022 * np.sin((t - 1.6 * side) * 2 * math.pi / 0.0067 + 1))
+    slack = np.sin(150 * p[:, 0] + 90 * p[:, 1] + 2 * np.sin(70 * p[:, 2])) * np.sin(80 * p[:, 1] - 110 * p[:, 2] + 1)
+    return folds + 0.0005 * slack
+
+
+def hand(place, fine=0.0011):
+    """The gloved hand; `place` is a matrix: the pen's tip, right, up and towards the camera."""
+    palm, fingers = _bones()
+    lumps = []
+    for start, end, thick, thin in [*palm, *(bone for line in fingers for bone in line)]:
+        for t in np.linspace(0, 1, 12):
+            lumps.append((tuple(a + (b - a) * t for a, b in zip(start, end)), (thick + (thin - thick) * t,) * 3))
+    made = hull(lumps, _far, "glove", fine)
+    rubber = Material("nitrile", (0.011, 0.012, 0.014), 0.34, Specular=0.5)
+    spot = rubber.place()
+    rubber.set("Roughness", rubber.ramp(rubber.noise(spot, 70, 4, 0.6), (0.3, 0.26), (0.7, 0.46)))
+    rubber.bump(rubber.mix(0.4, rubber.noise(spot, 330, 4, 0.6), rubber.noise(spot, 1600, 2)), 0.22, 0.0008)
+    made.data.materials.append(rubber.made)
+    made.matrix_world = place
+    return made
