@@ -1,5 +1,48 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+/** Sand that was heaped up around a post when it was set: where it stands, how far the heap reaches, how high it is. */
+const heap = (x: number, y: number, wide: number, high: number): Mark[] => {
+  const crest = y - high
+  const body =
+    `M${x - wide} ${y + 8}C${x - 0.7 * wide} ${y - 2} ${x - 0.5 * wide} ${crest + 6} ${x - 0.28 * wide} ${crest + 2}` +
+    `C${x - 0.1 * wide} ${crest - 4} ${x + 0.05 * wide} ${crest + 5} ${x + 0.2 * wide} ${crest - 1}` +
+    `C${x + 0.42 * wide} ${crest + 2} ${x + 0.6 * wide} ${y - 4} ${x + wide} ${y + 8}` +
+    `C${x + 0.5 * wide} ${y + 26} ${x - 0.5 * wide} ${y + 26} ${x - wide} ${y + 8}Z`
+  const shade =
+    `M${x + 0.05 * wide} ${crest + 5}C${x + 0.3 * wide} ${crest - 2} ${x + 0.6 * wide} ${y - 4} ${x + wide} ${y + 8}` +
+    `C${x + 0.6 * wide} ${y + 16} ${x + 0.2 * wide} ${y + 10} ${x + 0.05 * wide} ${crest + 5}Z`
+  // Clods that rolled down from it.
+  const clods = Array.from({ length: 26 }, (_, n): Mark => {
+    const side = 2 * ((n * 0.618) % 1) - 1
+    const down = (n * 0.37) % 1
+    const size = 1.2 + 2.6 * ((n * 0.71) % 1)
+    const [cx, cy] = [
+      x + side * wide * (0.35 + 0.75 * down),
+      y - high * (1 - Math.abs(side)) * (1 - down) * 0.8 + 14 * down,
+    ]
+    return {
+      draw: 'path',
+      path: `M${cx - size} ${cy}C${cx - size} ${cy - 1.3 * size} ${cx + size} ${cy - 1.2 * size} ${cx + size} ${cy}C${cx + 0.6 * size} ${cy + 0.7 * size} ${cx - 0.7 * size} ${cy + 0.7 * size} ${cx - size} ${cy}Z`,
+      fill: { from: [cx - size, cy - size], to: [cx + size, cy + size], inks: ['#d0bca2', '#b09a82', '#7e6c5a'] },
+    }
+  })
+  return [
+    {
+      draw: 'path',
+      path: body,
+      fill: { from: [0, crest], to: [0, y + 24], inks: ['#c6b096', '#baa38a', '#b39c84c0', '#b39c8400'] },
+    },
+    {
+      draw: 'path',
+      path: shade,
+      fill: { from: [x, y - high], to: [x + wide, y + 8], inks: ['#7c6c5ee0', '#8a7868a0', '#a08c7a00'] },
+    },
+    ...clods,
+  ]
+}
 
 export default definePhotoFrame({
   name: 'at-the-beach',
@@ -14,9 +57,29 @@ export default definePhotoFrame({
           {
             input: 'url',
             // Sun from the right, warm, and light from the sand below.
-            treat: [{ kind: 'lamplight', at: [0.8, 0.3], reach: 1, rest: 0.78, gain: 1.14, light: [1, 0.97, 0.9] }],
+            treat: [
+              { kind: 'lamplight', at: [0.8, 0.3], reach: 1, rest: 0.78, gain: 1.14, light: [1, 0.97, 0.9] },
+              // What the sun leaves on it, aside of faces.
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.1, 0.12],
+                size: [0.36, 0.5],
+                lean: 0.5,
+                strength: 0.34,
+                light: [1, 0.93, 0.78],
+              },
+            ],
           },
         ],
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        blend: 'over',
+        soft: 0.0014,
+        tooth: 0.35,
+        marks: [...heap(410, 908, 92, 36), ...heap(862, 850, 78, 28)],
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },

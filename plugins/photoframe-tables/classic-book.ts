@@ -77,6 +77,26 @@ const cover: Mark[] = [
   },
 ]
 
+/** The candle stands on the left, at the height of the title: what is further off is darker and browner. */
+const falling: Mark[] = [
+  {
+    draw: 'path',
+    path: ornaments.rectangle([0, 0, 660, 1000]),
+    fill: {
+      centre: [-40, 240],
+      radius: 1080,
+      inks: ['#ffffff', '#fffefa', '#fdf5e8', '#ecdcc6', '#c8b49c', '#9c8a78'],
+    },
+  },
+]
+const warmth: Mark[] = [
+  {
+    draw: 'path',
+    path: ornaments.rectangle([0, 0, 660, 1000]),
+    fill: { centre: [-60, 220], radius: 620, inks: ['#ffb45a', '#e0823050', '#c0602000'] },
+  },
+]
+
 const SPINE = [240, 1600] as const
 const bands = [60, 84, 300, 312, 1290, 1302, 1520, 1544].map((y) => `M0 ${y}H240`)
 const spine: Mark[] = [
@@ -132,6 +152,8 @@ export default definePhotoFrame({
                 ],
               },
               { do: 'artwork', view: VIEW, marks: cover, blend: 'over', worn: 0.16 },
+              { do: 'artwork', view: VIEW, marks: falling, blend: 'ink' },
+              { do: 'artwork', view: VIEW, marks: warmth, blend: 'light', opacity: 0.16 },
             ],
           },
           { sheet: [bookCloth, { do: 'artwork', view: SPINE, marks: spine, blend: 'over', worn: 0.2 }] },
