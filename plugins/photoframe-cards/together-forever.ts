@@ -1,5 +1,5 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, standing, type SheetStep, stock, words } from './kit.ts'
+import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { type Mark, MORNING, standing, type SheetStep, stock, words } from './kit.ts'
 
 /** A card with a name, 124 × 50 mm. */
 const CARD = [620, 250] as const
@@ -37,6 +37,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
 const photo = (input: 'url' | 'url2'): SheetStep[] => [
   keepsake,
   { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.22, beyond: 0.9, small: 0.63, treat: WARM },
+  glass,
 ]
 
 const name = (input: 'text1' | 'text2'): SheetStep[] => [
@@ -49,6 +50,45 @@ const name = (input: 'text1' | 'text2'): SheetStep[] => [
   ),
 ]
 
+const PLATE = [1280, 960] as const
+
+/** Where cards and rings lie on the satin: it is pressed down there, and the lamp is above on the left. */
+const contact: Mark[] = [
+  {
+    draw: 'path',
+    path: [
+      'M86 897L465 869L459 722L470 730L480 884L300 902L92 916Z',
+      'M820 868L1199 893L1190 748L1201 758L1214 910L1000 896L826 884Z',
+    ],
+    fill: '#300006',
+  },
+  {
+    draw: 'path',
+    path: [ornaments.oval(600, 741, 68, 66), ornaments.oval(707, 722, 55, 62)],
+    line: { paint: '#3a0008', width: 9 },
+  },
+]
+
+/** Glass over each photo mirrors the red around it, most where it turns up at the frame. */
+const glass: SheetStep = {
+  do: 'artwork',
+  view: [100, 100],
+  blend: 'light',
+  opacity: 0.5,
+  marks: [
+    {
+      draw: 'path',
+      path: 'M0 0H100V100H0Z',
+      fill: { from: [72, 100], to: [44, 40], inks: ['#8a1420', '#5a0c1660', '#40081000'] },
+    },
+    {
+      draw: 'path',
+      path: 'M4 0L30 0L6 62L0 62L0 8Z',
+      fill: { from: [0, 0], to: [16, 60], inks: ['#70665c', '#70665c50', '#70665c00'] },
+    },
+  ],
+}
+
 export default definePhotoFrame({
   name: 'together_forever',
   summary: 'Two photos in golden hearts on velvet, with a name below each',
@@ -57,7 +97,10 @@ export default definePhotoFrame({
     { url: '{samples}/portrait.jpg', text1: 'Maria Magdalena', text2: 'Jonathan' },
   ],
   recipe: {
-    steps: [standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2'))],
+    steps: [
+      standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
+      { do: 'artwork', view: PLATE, marks: contact, blend: 'ink', soft: 0.009, opacity: 0.75 },
+    ],
     finish: { ...MORNING, vignette: 0.28 },
   },
 })
