@@ -1,5 +1,5 @@
 import { definePhotoFrame, line, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { EVENING, paperAround, photoIn, type SheetStep, standing, words } from './kit.ts'
+import { EVENING, GLOSS, paperAround, photoIn, type SheetStep, standing, words } from './kit.ts'
 
 /** Two prints on white paper, 192 × 226 mm, in fifths of a millimetre. */
 const VIEW = [960, 1130] as const
@@ -43,11 +43,40 @@ const rim: SheetStep = {
   ],
 }
 
+/** The lamps on the wire above. */
+const BULBS = {
+  kind: 'lamplight',
+  at: [0.5, -0.06],
+  reach: 0.62,
+  rest: 0.66,
+  gain: 1.22,
+  light: [1, 0.91, 0.74],
+} as const
+
+/** What its twigs and the wire leave of their light on the upper rim. */
+const garland: SheetStep = {
+  do: 'artwork',
+  view: VIEW,
+  blend: 'ink',
+  soft: 0.014,
+  opacity: 0.5,
+  marks: [
+    {
+      draw: 'path',
+      path:
+        'M0 0H960V26L900 60L872 20L800 74L770 30L706 96L664 28L600 70L560 24L492 104L452 30L380 80L340 22L270 92L228 28L150 66' +
+        'L112 24L52 84L0 30Z',
+      fill: { from: [0, 0], to: [0, 110], inks: ['#3a2a1c', '#6a5440', '#b8a48e'] },
+    },
+  ],
+}
+
 const print = (input: 'url' | 'url2', text: string): SheetStep[] => [
   stillLife,
-  photoIn(VIEW, PHOTO, { input }),
+  photoIn(VIEW, PHOTO, { input, treat: [BULBS, GLOSS] }),
   rim,
   words(VIEW, text, [70, 960, 820, 140], { font: 'hand', weight: 600, size: 104, fill: '#3a3430' }),
+  garland,
 ]
 
 export default definePhotoFrame({
