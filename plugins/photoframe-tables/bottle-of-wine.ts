@@ -101,6 +101,70 @@ const glow: Mark[] = [
   },
 ]
 
+/** A lamp in the bowl of the glass, from its upper to its lower end: left and right corner of each. */
+const streak = (a: number, b: number, top: number, c: number, d: number, low: number, ink: string): Mark => {
+  return {
+    draw: 'path',
+    path:
+      `M${a} ${top + 3}Q${(a + b) / 2} ${top - 2} ${b} ${top + 2}Q${(b + d) / 2 + 5} ${(top + low) / 2} ${d} ${low}` +
+      `L${c} ${low}Q${(a + c) / 2 + 5} ${(top + low) / 2} ${a} ${top + 3}Z`,
+    fill: { from: [0, top], to: [0, low], inks: [ink, ink, `${ink}f0`, `${ink}d0`] },
+  }
+}
+const lamps: Mark[] = [
+  streak(980, 1003, 33, 961, 987, 273, '#dedad6'),
+  streak(1110, 1131, 29, 1136, 1157, 297, '#cfcbc8'),
+  streak(1147, 1164, 104, 1161, 1175, 297, '#ffe6ae'),
+]
+
+/** What is seen of clear glass: its stem dark along both sides and bright beside them, the rim of its foot. */
+const stem: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M1020 526C1024 600 1022 720 1014 806M1046 526C1043 600 1044 720 1050 806',
+    line: { paint: '#140804', width: 3 },
+    opacity: 0.55,
+  },
+  {
+    draw: 'path',
+    path: 'M1025 530C1028 600 1026 716 1020 800',
+    line: {
+      paint: { from: [0, 526], to: [0, 806], inks: ['#ffe0b000', '#fff0d8', '#ffd8a0a0', '#fff0d8'] },
+      width: 3,
+      round: true,
+    },
+    opacity: 0.7,
+  },
+  {
+    draw: 'path',
+    path: 'M1040 534C1038 610 1039 716 1043 800',
+    line: {
+      paint: { from: [0, 526], to: [0, 806], inks: ['#ffb05000', '#ffb050', '#e0802080', '#ffc070'] },
+      width: 2.2,
+      round: true,
+    },
+    opacity: 0.6,
+  },
+  {
+    draw: 'path',
+    path: 'M1138 846Q1168 841 1172 832',
+    line: {
+      paint: { from: [884, 0], to: [1172, 0], inks: ['#ffc88000', '#ffd8a0', '#ffe0b0', '#ffc880'] },
+      width: 2,
+    },
+    opacity: 0.75,
+  },
+  {
+    draw: 'path',
+    path: 'M884 826A145 23 0 0 1 1172 826',
+    line: {
+      paint: { from: [884, 0], to: [1172, 0], inks: ['#ffc88000', '#e8a86080', '#ffc88010', '#e8a86090', '#ffc88000'] },
+      width: 1.4,
+    },
+    opacity: 0.6,
+  },
+]
+
 export default definePhotoFrame({
   name: 'bottle_of_wine',
   summary: 'On the label of a bottle in a wine cellar, by candlelight',
@@ -146,6 +210,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: PLATE, marks: bloom, blend: 'over', opacity: 0.5, worn: 0.45, soft: 0.003 },
+      { do: 'artwork', view: PLATE, marks: [...lamps, ...stem], blend: 'over', soft: 0.0013 },
       { do: 'artwork', view: PLATE, marks: glow, blend: 'light', opacity: 0.24 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.35, from: 0.9 } },
