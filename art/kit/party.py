@@ -168,5 +168,11 @@ def present(place, width, depth, height, paper, ribbon, with_bow=True):
 
 def satin(colour, rough=0.28):
     # Its lights have the colour of its silk: white ones are those of plastic.
-    made = Material("satin", colour, rough, Sheen=0.5, Anisotropic=0.7, Specular=0.55, Specular_Tint=0.9)
-    return made.bump(made.noise(made.stretch(made.place("UV"), 6, 160, 1), 1, 3), 0.1, 0.001)
+    made = Material("satin", colour, rough + 0.08, Sheen=0.8, Sheen_Tint=0.6, Anisotropic=0.8, Specular=0.42, Specular_Tint=0.95)
+    place = made.place("UV")
+    threads = made.noise(made.stretch(place, 8, 220, 1), 1, 3, 0.6)
+    # Creases of how it was folded, and threads that took the dye unevenly.
+    creased = made.noise(made.stretch(place, 9, 3.5, 1), 1.0, 4, 0.6, 0.4)
+    made.set("Base Color", made.multiply(made.ramp(made.mix(0.5, threads, creased), (0.3, 0.78), (0.7, 1.08)), colour))
+    made.set("Roughness", made.ramp(threads, (0.3, rough), (0.7, min(1.0, rough + 0.2))))
+    return made.bump(made.mix(0.62, threads, creased), 0.34, 0.0014)

@@ -18,7 +18,7 @@ from kit.twine import jute, twine_bow
 
 begin(seed=47)
 sky((0.75, 0.85, 1.0), 0.4)
-plane(2, 2, (0, 0.2, 0), wood((0.24, 0.25, 0.25), (0.44, 0.46, 0.46), scale=1.5, board=(1.6, 0.105), rough=0.6, gap=0.002))
+plane(2, 2, (0, 0.2, 0), wood((0.2, 0.2, 0.195), (0.47, 0.48, 0.47), scale=1.1, board=(1.6, 0.105), rough=0.7, gap=0.002, relief=0.3))
 
 # Board of straw and old paper with a seam of thread around it; a print and a tag on it.
 kraft = Material("kraft", rough=0.85, Specular=0.2)
@@ -149,35 +149,40 @@ twine_bow(
     seed=4,
 )
 
-# A few more in the corner across.
-for number, (x, y, z, kind, size) in enumerate(
+# A sprig of a few more in the corner across, its stems tied together.
+SPRIG = (-0.176, 0.066, 0.0115)
+posy(
+    SPRIG,
     [
-        (-0.142, 0.108, 0.016, "daisy", 0.025),
-        (-0.115, 0.125, 0.014, "blush", 0.012),
-        (-0.158, 0.078, 0.014, "blush", 0.012),
-        (-0.17, 0.115, 0.012, "daisy", 0.018),
+        (-0.142, 0.108, 0.019, "daisy", 0.025),
+        (-0.172, 0.112, 0.015, "daisy", 0.019),
+        (-0.113, 0.122, 0.015, "blush", 0.012),
+        (-0.15, 0.08, 0.015, "blush", 0.0115),
         (-0.128, 0.085, 0.016, "blue", 0.008),
-        (-0.12, 0.098, 0.017, "blue", 0.0075),
-        (-0.14, 0.135, 0.012, "blue", 0.008),
-        (-0.16, 0.095, 0.016, "blue", 0.0075),
-        (-0.108, 0.112, 0.013, "blue", 0.007),
-    ]
-):
-    head = facing((x, y, z), (random.uniform(-0.4, 0.4), random.uniform(-0.5, 0.3), 1.0), number)
-    daisy(head, size, rays, seed=number + 31) if kind == "daisy" else floret(
-        head, size, blue if kind == "blue" else blush, seed=number + 31
-    )
-for number, (x, y, turn, long, kind) in enumerate(
+        (-0.118, 0.1, 0.017, "blue", 0.0075),
+        (-0.142, 0.136, 0.014, "blue", 0.008),
+        (-0.161, 0.09, 0.016, "blue", 0.0075),
+        (-0.108, 0.11, 0.014, "blue", 0.007),
+        (-0.156, 0.132, 0.013, "blush", 0.01),
+    ],
     [
-        (-0.14, 0.1, 150, 0.055, 1),
-        (-0.13, 0.11, -70, 0.055, 1),
-        (-0.15, 0.09, 100, 0.05, 0),
-        (-0.12, 0.12, -35, 0.05, 0),
-        (-0.15, 0.12, 40, 0.05, 1),
-    ]
-):
-    place = Matrix.Translation((x, y, 0.0095)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
-    leaflet(place, long, long * 0.26, green if kind else sage, teeth=12 if kind else 0, seed=number + 50)
+        (-0.165, 0.082, -62, 0.06, 1),
+        (-0.17, 0.085, -18, 0.062, 1),
+        (-0.172, 0.075, 24, 0.05, 0),
+        (-0.168, 0.078, -88, 0.05, 0),
+        (-0.16, 0.09, -40, 0.07, 1),
+    ],
+)
+twine_bow(
+    Matrix.Translation(SPRIG) @ Matrix.Rotation(-0.7, 4, "Z"),
+    0.0045,
+    0.005,
+    jute(),
+    radius=0.0008,
+    turns=5,
+    loops=0.016,
+    seed=9,
+)
 
 # The tag hangs by a thread.
 thread = jute((0.6, 0.52, 0.4))
@@ -191,5 +196,5 @@ sun((0.5, -0.6, -0.78), 3.5, 1.6, (1, 0.93, 0.82))
 window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 4, (1, 0.95, 0.88))
 window((0.5, -0.9, 0.8), (0, 0, 0), 0.9, 0.7, 2.0, (0.8, 0.88, 1)).visible_glossy = False
 
-camera((0.0, -0.22, 0.6), (0.004, 0.0, 0.006), 59, aperture=9, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=20, exposure=0.1)
+camera((0.0, -0.22, 0.6), (0.004, 0.0, 0.006), 59, aperture=14, focus=(0.0, 0.0, 0.012))
+bake("photoframe-cards", samples=26, exposure=0.1)

@@ -20,7 +20,7 @@ from kit.table import pearls, spread
 
 begin(seed=79)
 sky((0.75, 0.82, 1.0), 0.4)
-spread(0, 0.05, 1.1, 1.0, (0.42, 0.22, 0.24), waves=0.35, seed=6)
+spread(0, 0.05, 1.1, 1.0, (0.42, 0.22, 0.24), waves=0.6, seed=6)
 
 # Lace of 36 by 26 cm: an outline with round corners, scallops along it.
 HALF, CORNER = (0.158, 0.108), 0.03
@@ -33,7 +33,7 @@ for number, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         )
 outline.reverse()
 turn = Matrix.Rotation(math.radians(1.5), 4, "Z")
-worked = lace(outline, 0.4, lift=lambda x, y: 0.005 + 0.0024 * noise.noise(Vector((21 * x, 21 * y, 0))))
+worked = lace(outline, 0.4, lift=lambda x, y: 0.0062 + 0.0042 * noise.noise(Vector((17 * x, 17 * y, 3))) + 0.0012 * noise.noise(Vector((60 * x, 60 * y, 0))))
 worked.matrix_world = turn
 board = sheet(0.286, 0.19, (0.0, 0.0), 1.5, 0.0085, (0.006, 0.006), edge=(0.8, 0.74, 0.68))
 board.data.materials.append(paper((0.8, 0.74, 0.66)).made)
@@ -160,4 +160,4 @@ window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 4, (1, 0.95, 0.9))
 window((0.5, -0.9, 0.8), (0, 0, 0), 0.9, 0.7, 2.0, (0.8, 0.88, 1)).visible_glossy = False
 
 camera((0.0, -0.22, 0.6), (0.002, -0.006, 0.008), 51.5, aperture=9, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=20, exposure=0.1)
+bake("photoframe-cards", samples=24, exposure=0.1)

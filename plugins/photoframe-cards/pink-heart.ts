@@ -44,7 +44,8 @@ const leaf = ([x, y, turn, long]: (typeof LEAVES)[number], n: number): Mark[] =>
   const spot = (u: number, v: number) => [x + u * long * c - v * wide * s, y + u * long * s + v * wide * c] as const
   const tone = GREENS[n % GREENS.length]!
   const half = (side: 1 | -1) =>
-    `M${at(0, 0)}C${at(0.12, 0.75 * side)} ${at(0.3, 1.05 * side)} ${at(0.5, 0.98 * side)}C${at(0.72, 0.9 * side)} ${at(0.9, 0.4 * side)} ${at(1, 0)}Q${at(0.5, 0.05)} ${at(0, 0)}Z`
+    `M${at(0, 0)}C${at(0.12, 0.75 * side)} ${at(0.3, 1.05 * side)} ${at(0.5, 0.98 * side)}` +
+    `C${at(0.72, 0.9 * side)} ${at(0.9, 0.4 * side)} ${at(1, 0)}Q${at(0.5, 0.05)} ${at(0, 0)}Z`
   const veins = [0.2, 0.36, 0.52, 0.68].flatMap((u) =>
     [1, -1].map((side) => `M${at(u, 0)}Q${at(u + 0.1, 0.35 * side)} ${at(u + 0.17, 0.72 * side)}`),
   )

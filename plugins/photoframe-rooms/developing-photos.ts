@@ -102,7 +102,8 @@ const film = STRIPS.flatMap(([a, b, c, d]): Mark[] => {
   const pictures = Array.from({ length: 6 }, (_, n) => box(0.2, n / 6 + 0.012, 0.8, (n + 1) / 6 - 0.012))
   const people = Array.from({ length: 6 }, (_, n) => {
     const v = n / 6
-    return `M${on(0.3 + 0.04 * (n % 3), v + 0.14)}L${on(0.36, v + 0.08)}L${on(0.46, v + 0.045 + 0.01 * (n % 2))}L${on(0.58, v + 0.08)}L${on(0.68, v + 0.14)}Z`
+    const head = `L${on(0.36, v + 0.08)}L${on(0.46, v + 0.045 + 0.01 * (n % 2))}L${on(0.58, v + 0.08)}`
+    return `M${on(0.3 + 0.04 * (n % 3), v + 0.14)}${head}L${on(0.68, v + 0.14)}Z`
   })
   const holes = Array.from({ length: 36 }, (_, n) =>
     [0.045, 0.865].map((u) => box(u, n / 36 + 0.008, u + 0.09, n / 36 + 0.018)),

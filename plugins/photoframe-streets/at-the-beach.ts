@@ -25,7 +25,9 @@ const heap = (x: number, y: number, wide: number, high: number): Mark[] => {
     ]
     return {
       draw: 'path',
-      path: `M${cx - size} ${cy}C${cx - size} ${cy - 1.3 * size} ${cx + size} ${cy - 1.2 * size} ${cx + size} ${cy}C${cx + 0.6 * size} ${cy + 0.7 * size} ${cx - 0.7 * size} ${cy + 0.7 * size} ${cx - size} ${cy}Z`,
+      path:
+        `M${cx - size} ${cy}C${cx - size} ${cy - 1.3 * size} ${cx + size} ${cy - 1.2 * size} ${cx + size} ${cy}` +
+        `C${cx + 0.6 * size} ${cy + 0.7 * size} ${cx - 0.7 * size} ${cy + 0.7 * size} ${cx - size} ${cy}Z`,
       fill: { from: [cx - size, cy - size], to: [cx + size, cy + size], inks: ['#d0bca2', '#b09a82', '#7e6c5a'] },
     }
   })

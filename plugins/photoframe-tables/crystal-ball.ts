@@ -24,7 +24,8 @@ const CANDLES = [
 
 /** Wax is brightest where the flame is over it, and turns away on both sides. */
 const round = CANDLES.map(([x, y, width, height]): Mark => {
-  const path = `M${x} ${y + 14}Q${x + width / 2} ${y + 24} ${x + width} ${y + 14}V${y + height}Q${x + width / 2} ${y + height + 16} ${x} ${y + height}Z`
+  const [middle, right, low] = [x + width / 2, x + width, y + height]
+  const path = `M${x} ${y + 14}Q${middle} ${y + 24} ${right} ${y + 14}V${low}Q${middle} ${low + 16} ${x} ${low}Z`
   const inks = ['#7a5634', '#c8a070', '#f6e2bc', '#fffaf0', '#f0d8ac', '#b48a5a', '#6a4828']
   return { draw: 'path', path, fill: { from: [x, 0], to: [x + width, 0], inks } }
 })
@@ -42,7 +43,8 @@ const runs = CANDLES.flatMap(([x, y, width, height], candle) =>
     const half = width * thick
     const end = y + 8 + height * down * (0.8 + 0.25 * ((n + candle) % 2))
     const path =
-      `M${middle - 2 * half} ${y + 8}C${middle - half} ${y + 14} ${middle - 0.7 * half} ${y + 30} ${middle - 0.7 * half} ${end - 3 * half}` +
+      `M${middle - 2 * half} ${y + 8}` +
+      `C${middle - half} ${y + 14} ${middle - 0.7 * half} ${y + 30} ${middle - 0.7 * half} ${end - 3 * half}` +
       `C${middle - 1.2 * half} ${end - half} ${middle - half} ${end + half} ${middle} ${end + half}` +
       `C${middle + half} ${end + half} ${middle + 1.2 * half} ${end - half} ${middle + 0.7 * half} ${end - 3 * half}` +
       `C${middle + 0.7 * half} ${y + 30} ${middle + half} ${y + 14} ${middle + 2 * half} ${y + 8}Z`
