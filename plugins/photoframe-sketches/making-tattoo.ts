@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { banner, crept, INK, rose, star, swallow, traced } from './tattoos.ts'
+import { banner, crept, INK, rose, sore, star, swallow, traced, wiped } from './tattoos.ts'
 
 /** The shape of the slot on the arm. */
 const VIEW = [1200, 900] as const
@@ -18,6 +18,7 @@ export default definePhotoFrame({
             sheet: [
               // White is bare skin.
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
+              { do: 'artwork', view: VIEW, marks: sore, blend: 'ink', worn: 0.1 },
               {
                 do: 'photo',
                 at: [0.5, 0.455],
@@ -64,6 +65,16 @@ export default definePhotoFrame({
             ],
           },
         ],
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: wiped,
+        blend: 'ink',
+        worn: 0.4,
+        soft: 0.0025,
+        opacity: 0.6,
+        tooth: 0.2,
       },
     ],
     finish: { tone: 'film', vignette: 0.28, bloom: { strength: 0.06, from: 0.9 } },

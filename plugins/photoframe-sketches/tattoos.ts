@@ -92,6 +92,44 @@ export const rose = (
   ]
 }
 
+/** Skin that the needle has just left is sore: reddest at the lines, on the side that is being worked on. */
+export const sore: Mark[] = [
+  [600, 520, 330, '#f2a898'],
+  [985, 590, 220, '#ee9484'],
+  [1000, 560, 90, '#e87868'],
+  [215, 600, 190, '#f2a898'],
+  [600, 780, 250, '#f4b4a4'],
+].map(([x, y, radius, ink]): Mark => {
+  const fill: Paint = {
+    centre: [Number(x), Number(y)],
+    radius: Number(radius),
+    inks: [`${ink}b0`, `${ink}80`, `${ink}30`, `${ink}00`],
+  }
+  return { draw: 'path', path: ornaments.circle(Number(x), Number(y), Number(radius)), fill }
+})
+
+/** Ink that was wiped off with the towel the arm lies on, in two strokes of the hand; in the frame's pixels. */
+export const wiped: Mark[] = Array.from({ length: 34 }, (_, n): Mark => {
+  const isRed = n % 2 === 1
+  const any = Math.abs(Math.sin(n * 91.7 + 3.1) * 4375.85) % 1
+  const [x, y] = isRed ? [290 + 60 * any, 838 + 2.2 * n] : [120 + 70 * any, 716 + 2.7 * n]
+  const [long, rise] = [(isRed ? 130 : 190) + 90 * (1 - any), -30 - 14 * any]
+  const ink = isRed ? '#8a2a2c' : '#2c2834'
+  return {
+    draw: 'path',
+    path: `M${x} ${y}Q${x + 0.5 * long} ${y + 0.7 * rise - 10} ${x + long} ${y + rise}`,
+    line: {
+      paint: {
+        from: [x, y],
+        to: [x + long, y + rise],
+        inks: [`${ink}00`, `${ink}90`, `${ink}60`, `${ink}28`, `${ink}00`],
+      },
+      width: 3 + 8 * ((7.3 * any) % 1),
+      round: true,
+    },
+  }
+})
+
 export const star = (x: number, y: number, r: number): Mark[] => [
   inked(
     ornaments.star(x, y, { points: 5, outer: r, inner: r * 0.4 }),
