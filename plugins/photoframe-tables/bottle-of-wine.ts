@@ -199,7 +199,7 @@ export default definePhotoFrame({
                 outline: { path: arch(0, 0, width, height), view: [width, height] },
                 treat: [
                   { kind: 'toned', colours: 0.85, faded: 0.08, soft: 0.2, grain: 0.1, scratches: 0 },
-                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 1, rest: 0.6, gain: 1.2, light: [1, 0.92, 0.78] },
+                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 1.2, rest: 0.74, gain: 1.32, light: [1, 0.92, 0.78] },
                 ],
               },
               { do: 'artwork', view: VIEW, marks: label, blend: 'over', worn: 0.08 },
