@@ -29,7 +29,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
       { kind: 'bowed', turn: 60, crest: 0.72, bend: 0.2, gleam: 0.1, part: [0.065, 0.06, 0.87, 0.83] },
     ],
   },
-  { do: 'aged', yellow: 0.1, edges: 0.4, stains: 0.06, foxing: 0.2, creases: 0.4 },
+  { do: 'aged', yellow: 0.1, edges: 0.4, stains: 0, foxing: 0.2, creases: 0.4 },
 ]
 
 export default definePhotoFrame({
