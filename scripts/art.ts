@@ -1,8 +1,8 @@
 /**
  * Renders the places that photo frames and styles of lettering are baked of: `npm run art -- preview mug` for a look in
  * seconds, `npm run art -- bake mug` for the plate (without slots: the backplate), which takes minutes and is written into
- * its plugin; `photo ada` renders a photo that frames are tried with. Needs the program blender (photos: python3-numpy
- * too); nothing else does.
+ * its plugin; `photo ada` renders a photo that frames are tried with, `photo alps` a picture that hangs where nobody sent
+ * one. Needs the program blender (photos: python3-numpy too); nothing else does.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -51,7 +51,8 @@ try {
     await writeLook(plate, file)
     process.stdout.write(`${file}\n`)
   } else if (verb === 'photo') {
-    const file = values.out ?? join(ROOT, 'test/photoframe/photos', `${place}.jpg`)
+    const folder = plate.facts.plugin === 'pictures' ? 'sdk-plugin/effects/photo/pictures' : 'test/photoframe/photos'
+    const file = values.out ?? join(ROOT, folder, `${place}.jpg`)
     await mkdir(join(file, '..'), { recursive: true })
     const { width, height } = plate.facts
     await developed(halved({ pixels: plate.light, width, height }), file)

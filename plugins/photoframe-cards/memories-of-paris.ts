@@ -9,6 +9,18 @@ const INK = '#3b2a1e'
 /** The card's size in the engraving's own lengths. */
 const VIEW = [1890, 1323] as const
 
+/** The engraver's rules around the view, which cover where the colours end. */
+const rules = (
+  [
+    [[68, 58, 896, 584], 4.2],
+    [[59, 49, 914, 602], 1.7],
+  ] as const
+).map(([box, width]) => ({
+  draw: 'path' as const,
+  path: ornaments.rectangle(box),
+  line: { paint: INK, width },
+}))
+
 export default definePhotoFrame({
   name: 'memories_of_paris',
   summary: 'An old postcard with an engraved view of the city on the Seine',
@@ -31,10 +43,10 @@ export default definePhotoFrame({
           opacity: 0.92,
           worn: 0.16,
           // Coloured by hand, with a small brush.
-          treat: [{ kind: 'oil', canvas: [0.6, 0.45, 0.25], brush: 0.02, bare: 0, impasto: 0.16 }],
+          treat: [{ kind: 'oil', canvas: [0.6, 0.45, 0.25], brush: 0.013, bare: 0, impasto: 0.16 }],
           marks: [{ draw: 'path', path: 'M0 0H1890V1323H0Z', fill: '#ecdcb4' }, ...tints()],
         },
-        { do: 'artwork', view: VIEW, opacity: 0.9, worn: 0.16, marks: skyline(INK) },
+        { do: 'artwork', view: VIEW, opacity: 0.9, worn: 0.16, marks: [...skyline(INK), ...rules] },
         {
           do: 'artwork',
           view: CARD,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { beside, cards, portrait } from './hung.ts'
 
-const surface = { kind: 'surface', of: 'canvas', strength: 0.9 } as const
 /** The largest hangs nearest to the eye: its strokes are seen, the lamp over it, a window in its varnish. */
 const painted = [
-  { kind: 'surface', of: 'canvas', strength: 1.4 },
+  portrait,
   { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.5, gain: 0.94, light: [1, 0.94, 0.82] },
   {
     kind: 'glare',
@@ -32,12 +32,16 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'salon'),
         slots: [
           { input: 'url', treat: [...painted] },
-          { input: 'url2', treat: [surface], standIn: 'sea' },
-          { input: 'url3', treat: [surface], standIn: 'street' },
-          { input: 'url4', treat: [surface], standIn: 'poppies' },
-          { input: 'url5', treat: [surface], standIn: 'hills' },
+          { input: 'url2', treat: [beside], standIn: 'sea' },
+          { input: 'url3', treat: [beside], standIn: 'bouquet' },
+          { input: 'url4', treat: [beside], standIn: 'poppies' },
+          { input: 'url5', treat: [beside], standIn: 'hills' },
         ],
       },
+      cards('#e4e1d9', [
+        { at: [372.8, 633, 413, 659.2], type: ['Bouquet', 'oil on canvas', 'given by the family'] },
+        { at: [866.9, 593.7, 909.1, 620.4], type: ['Portrait', 'oil on canvas', 'lent by a private collection'] },
+      ]),
     ],
     finish: { exposure: 1.05, tone: 'film', vignette: 0.2 },
   },

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-
-const surface = { kind: 'surface', of: 'canvas' } as const
+import { beside, cards, portrait } from './hung.ts'
 
 export default definePhotoFrame({
   name: 'national_gallery',
@@ -19,7 +18,7 @@ export default definePhotoFrame({
             gain: 0.62,
             // The skylight in the varnish.
             treat: [
-              { ...surface, strength: 1.1 },
+              portrait,
               { kind: 'lamplight', at: [0.5, -0.05], reach: 0.9, rest: 0.52, gain: 1.05, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
@@ -34,10 +33,14 @@ export default definePhotoFrame({
               },
             ],
           },
-          { input: 'url2', gain: 0.74, treat: [surface], standIn: 'alps' },
-          { input: 'url3', gain: 0.8, treat: [surface], standIn: 'fruit' },
+          { input: 'url2', gain: 0.74, treat: [beside], standIn: 'alps' },
+          { input: 'url3', gain: 0.8, treat: [beside], standIn: 'fruit' },
         ],
       },
+      cards('#a9a8a6', [
+        { at: [853.6, 580, 884.6, 599.6], type: ['Portrait', 'oil on canvas', 'lent by a private collection'] },
+        { at: [1237.6, 582.2, 1271.2, 602.3], type: ['Mountain lake', 'oil on canvas', 'bequest of the painter'] },
+      ]),
     ],
     finish: { tone: 'film', vignette: 0.22 },
   },

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-
-const surface = { kind: 'surface', of: 'canvas', strength: 1.5 } as const
+import { canvas, cards, portrait } from './hung.ts'
 
 export default definePhotoFrame({
   name: 'picture_at_the_gallery',
@@ -17,7 +16,7 @@ export default definePhotoFrame({
             input: 'url',
             // A window in the varnish.
             treat: [
-              surface,
+              portrait,
               { kind: 'lamplight', at: [0.5, 0.05], reach: 0.75, rest: 0.48, gain: 0.92, light: [1, 0.95, 0.86] },
               {
                 kind: 'glare',
@@ -33,6 +32,29 @@ export default definePhotoFrame({
           },
         ],
       },
+      canvas(
+        'alps',
+        [
+          [-52, 185.2],
+          [150, 192],
+          [147.5, 470],
+          [-52, 470.5],
+        ],
+        { gain: 0.5, warmth: [1, 0.95, 0.86] },
+      ),
+      canvas(
+        'hills',
+        [
+          [1053, 227],
+          [1214.3, 232.7],
+          [1217.7, 467],
+          [1054.4, 467.6],
+        ],
+        { gain: 0.5, warmth: [1, 0.95, 0.86] },
+      ),
+      cards('#ddd5c6', [
+        { at: [866, 467, 899.5, 489.5], type: ['Portrait', 'oil on canvas', 'lent by a private collection'] },
+      ]),
     ],
     finish: { tone: 'film', vignette: 0.25 },
   },

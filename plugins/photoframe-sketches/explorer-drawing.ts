@@ -31,34 +31,89 @@ const shore = (grow: number) =>
     true,
   )
 
-const peaks = [
-  [380, 300],
-  [426, 280],
-  [470, 312],
-  [340, 330],
-  [430, 330],
-].map(
-  ([x, y]) =>
-    `M${x! - 30} ${y! + 26}L${x} ${y! - 18}L${x! + 28} ${y! + 26}M${x} ${y! - 18}l6 18l-5 8l8 14` +
-    `M${x! + 10} ${y! + 2}l14 22M${x! + 5} ${y! - 8}l20 28`,
-)
-const woods = Array.from({ length: 22 }, (_, at) => {
-  const [x, y] = [300 + ((at * 67) % 190), 400 + ((at * 41) % 76)]
-  return `M${x} ${y}v-10M${x - 7} ${y - 9}q0 -15 7 -15t7 15q-7 4 -14 0`
+/** Mountains with the strokes of their shaded sides, the larger in front. */
+const peaks = (
+  [
+    [262, 300, 0.9],
+    [318, 276, 1.1],
+    [388, 258, 1.3],
+    [460, 262, 1.25],
+    [528, 292, 1],
+    [286, 334, 0.95],
+    [352, 322, 1.15],
+    [424, 316, 1.25],
+    [490, 334, 1],
+  ] as const
+).flatMap(([x, y, size]) => {
+  const at = (dx: number, dy: number) => `${(x + dx * size).toFixed(1)} ${(y + dy * size).toFixed(1)}`
+  const shade = Array.from({ length: 8 }, (_, line) => {
+    const from = -14 + line * 5
+    return `M${at(2 + line * 3.2, from)}L${at(5 + line * 2.2 + 3 * Math.sin(line * 2.1), from + 9 + line * 1.8)}`
+  })
+  return [
+    `M${at(-30, 26)}Q${at(-14, 2)} ${at(0, -18)}Q${at(12, 0)} ${at(30, 26)}`,
+    `M${at(0, -18)}l5 14l-6 10l7 14`,
+    ...shade,
+  ]
 })
+const woods = Array.from({ length: 26 }, (_, at) => {
+  const row = Math.floor(at / 7)
+  const x = 338 + (at % 7) * 25 + (row % 2) * 12 + 4 * Math.sin(at * 2.3)
+  const y = 432 + row * 19 + 3 * Math.sin(at * 5.1)
+  return `M${x.toFixed(1)} ${y.toFixed(1)}v-7m-8 0q-2 -15 8 -16t9 15q-8 5 -17 1m10 -3q4 -1 5 -5`
+})
+/** Where the sea is: waves in pairs, depths in fathoms, a ship under sail. */
+const waves = (
+  [
+    [120, 560],
+    [690, 300],
+    [704, 470],
+    [330, 584],
+    [540, 598],
+  ] as const
+).map(([x, y]) => `M${x} ${y}q7 -8 14 0t14 0M${x + 18} ${y + 12}q6 -7 12 0t12 0`)
+const depths = (
+  [
+    [120, 214, '7'],
+    [700, 380, '12'],
+    [230, 556, '9'],
+    [470, 610, '15'],
+  ] as const
+).map(([x, y, text]): Mark => ({
+  draw: 'text',
+  text,
+  box: [x, y, 30, 22],
+  font: 'hand',
+  size: 20,
+  fill: INK,
+  opacity: 0.7,
+}))
+const ship = [
+  'M600 574q30 12 66 0l-8 20q-26 8 -50 0Z',
+  'M620 576V514M642 576V506',
+  'M600 566q10 -24 4 -44q20 4 16 44ZM626 564q14 -26 6 -52q26 8 24 52ZM662 566q-2 -20 -14 -32l-4 32Z',
+  'M620 514l12 4l-12 4M642 506l14 4l-14 4M596 600q10 -7 20 0t20 0t20 0t20 0',
+]
 
 const map: Mark[] = [
   { draw: 'path', path: shore(0), fill: '#c9a86a40' },
-  pencilled(shore(0), 3, INK, 0.9),
-  pencilled([shore(12), shore(26), shore(46)], 1.3, INK, 0.4),
-  pencilled([...peaks, ...woods], 1.9, INK, 0.85),
+  pencilled(shore(0), 3.6, INK, 0.95),
+  pencilled([shore(9), shore(19), shore(32), shore(48)], 1.4, INK, 0.45),
+  pencilled(
+    'M386 362C376 384 340 378 318 400S282 430 250 446M391 362C381 390 345 384 322 405S288 436 256 452',
+    1.7,
+    INK,
+  ),
+  pencilled([...peaks, ...woods, ...ship], 1.9, INK, 0.9),
+  pencilled(waves, 1.7, INK, 0.6),
+  ...depths,
   {
     draw: 'path',
-    path: 'M222 440Q280 470 300 400T392 380Q460 384 486 420T560 380',
+    path: 'M226 428C252 416 268 378 312 376S420 402 466 398S520 390 556 362',
     line: { paint: '#8c2416', width: 4, dash: [13, 9] },
   },
-  pencilled(['M548 366l26 26M574 366l-26 26'], 6, '#8c2416', 0.9),
-  pencilled(['M216 432a7 7 0 1 0 .1 0'], 4, '#8c2416', 0.9),
+  pencilled(['M548 342l26 26M574 342l-26 26'], 6, '#8c2416', 0.9),
+  pencilled(['M222 422a7 7 0 1 0 .1 0'], 4, '#8c2416', 0.9),
   pencilled(
     [
       ornaments.circle(660, 150, 58),
@@ -73,7 +128,7 @@ const map: Mark[] = [
   { draw: 'text', text: 'N', box: [640, 36, 40, 36], font: 'roman', weight: 700, size: 32, fill: INK },
   { draw: 'text', text: 'Isle of Mists', box: [90, 70, 420, 80], font: 'script', size: 72, fill: INK },
   { draw: 'text', text: 'the bay', box: [100, 458, 110, 34], font: 'hand', size: 32, fill: INK, turn: -6 },
-  { draw: 'text', text: 'camp', box: [580, 356, 90, 34], font: 'hand', size: 32, fill: '#8c2416', turn: -4 },
+  { draw: 'text', text: 'camp', box: [516, 378, 90, 34], font: 'hand', size: 32, fill: '#8c2416', turn: -4 },
   pencilled(['M96 612H356M96 604v16M161 604v16M226 604v16M291 604v16M356 604v16'], 2, INK, 0.8),
   { draw: 'text', text: 'leagues', box: [160, 622, 130, 30], font: 'hand', size: 28, fill: INK },
 ]
@@ -92,7 +147,7 @@ const page = (side: 'left' | 'right', marks: Mark[], more: SheetStep[] = []): Sh
     0.24,
   ),
   ...more,
-  { do: 'artwork', view: VIEW, worn: 0.25, opacity: 0.92, marks },
+  { do: 'artwork', view: VIEW, worn: 0.2, opacity: 0.97, marks },
   { do: 'aged', yellow: 0.14, edges: 0.5, creases: 0.16, stains: side === 'left' ? 2 : 1, foxing: 0.3 },
   {
     do: 'artwork',

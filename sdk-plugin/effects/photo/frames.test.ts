@@ -165,6 +165,7 @@ describe('parameters', () => {
   test('are found on sheets and in the slots of plates', () => {
     const recipe = recipeOf([
       { do: 'sheet', steps: [{ do: 'photo', input: 'url' }, type({ input: 'title' })] },
+      { do: 'photo', input: 'none', standIn: 'sea' },
       { do: 'baked', plate: '/plate', slots: [{ input: 'url2' }, { sheet: [{ do: 'photo', input: 'url3' }] }] },
     ])
     assert.deepEqual(photoInputsOf(recipe), ['url', 'url2', 'url3'])

@@ -47,6 +47,8 @@ test('what stands in for a photo that is missing gives way to it', async () => {
     painted([{ do: 'photo', input: 'url', standIn: 'sea' }], { photo }),
     painted([{ do: 'photo', input: 'url2' }], { photo }),
   ])
+  const own = await painted([{ do: 'photo', input: 'none', standIn: 'sea' }], { photo })
+  assert.deepEqual(own.pixels, standing.pixels)
   assert.ok(near(at(given, 20, 20), [20, 40, 160]), String(at(given, 20, 20)))
   assert.deepEqual(at(bare, 20, 20).slice(0, 3), [0, 0, 0])
   assert.notDeepEqual(at(standing, 20, 20), at(bare, 20, 20))

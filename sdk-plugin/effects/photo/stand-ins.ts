@@ -4,12 +4,11 @@ import { imageOf, rasterOf } from '../../raster.ts'
 import { Kept } from '../kept.ts'
 import { randomFrom } from '../random.ts'
 import { ADVERTS, drawAdvert } from './adverts.ts'
-import { LANDSCAPES, paintLandscape } from './landscapes.ts'
-import { PAINTINGS, paintPainting } from './paintings.ts'
-import { photographCow } from './paintings/cow.ts'
+import { photographCow } from './cow.ts'
+import { PICTURES, pictureOf } from './pictures.ts'
 
 /** Pictures that hang where a caller has sent no photo. */
-export const STAND_INS = [...LANDSCAPES, ...PAINTINGS, ...ADVERTS, 'leaves', 'cow', 'turnedCow'] as const
+export const STAND_INS = [...PICTURES, ...ADVERTS, 'leaves', 'cow', 'turnedCow'] as const
 
 export type StandIn = (typeof STAND_INS)[number]
 
@@ -18,42 +17,31 @@ type Random = () => number
 /** Pictures that were made, in bytes: a wall of them for a scene or two. */
 const KEPT_BYTES = 8 * 1024 * 1024
 const kept = new Kept<Raster>(KEPT_BYTES, ({ data }) => data.length)
-/** A larger painting is painted at this size: its brush is no finer. */
+/** A larger drawing is drawn at this size. */
 const LONGEST = 420
 
-/**
- * A picture of a size; the same for the same kind, size and seed. Not to be changed: it is kept.
- *
- * @param brush How much of a painting's brushwork shows, 0 to 1. Default 1.
- */
-export async function standIn(kind: StandIn, width: number, height: number, seed: number, brush = 1): Promise<Raster> {
-  const name = `${kind} ${width}x${height} ${seed} ${brush}`
-  const picture = kept.find(name) ?? (await made(kind, width, height, seed, brush))
+/** A picture of a size; the same for the same kind, size and seed. Not to be changed: it is kept. */
+export async function standIn(kind: StandIn, width: number, height: number, seed: number): Promise<Raster> {
+  const name = `${kind} ${width}x${height} ${seed}`
+  const picture = kept.find(name) ?? (await made(kind, width, height, seed))
   return kept.get(name, () => picture)
 }
 
-async function made(kind: StandIn, width: number, height: number, seed: number, brush: number): Promise<Raster> {
+async function made(kind: StandIn, width: number, height: number, seed: number): Promise<Raster> {
   if (kind === 'leaves') return botanical(width, height, randomFrom(seed))
-  if (kind === 'cow') return enlarged(await photographCow(...drawnSize(width, height), seed), width, height)
+  if (kind === 'cow') return cow(width, height, seed)
   // The same, looking the other way.
   if (kind === 'turnedCow') return rasterOf(imageOf(await standIn('cow', width, height, seed)).flop())
-  if (isOf(ADVERTS, kind)) return drawAdvert(kind, width, height, seed)
-  const [across, down] = drawnSize(width, height)
-  const painted = isOf(PAINTINGS, kind)
-    ? paintPainting(kind, across, down, seed, brush)
-    : paintLandscape(kind, across, down, seed, brush)
-  return enlarged(painted, width, height)
+  return isOf(ADVERTS, kind) ? drawAdvert(kind, width, height, seed) : pictureOf(kind, width, height, seed)
 }
 
-/** The size that something is drawn at which is no larger than need be. */
-function drawnSize(width: number, height: number): [width: number, height: number] {
+/** A photo of a cow, drawn no larger than need be. */
+async function cow(width: number, height: number, seed: number): Promise<Raster> {
   const scale = Math.min(1, LONGEST / Math.max(width, height))
-  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
-}
-
-function enlarged(drawn: Raster, width: number, height: number): Raster | Promise<Raster> {
-  const isLarge = drawn.width === width && drawn.height === height
-  return isLarge ? drawn : rasterOf(imageOf(drawn).resize(width, height, { fit: 'fill' }))
+  const across = Math.max(1, Math.round(width * scale))
+  const down = Math.max(1, Math.round(height * scale))
+  const drawn = await photographCow(across, down, seed)
+  return scale === 1 ? drawn : rasterOf(imageOf(drawn).resize(width, height, { fit: 'fill' }))
 }
 
 const isOf = <Kind extends StandIn>(kinds: readonly Kind[], kind: StandIn): kind is Kind =>

@@ -22,8 +22,6 @@ const photoSlot = z.strictObject({
   spill,
   /** What hangs there when its parameter is missing. */
   standIn: z.enum(STAND_INS).default('hills'),
-  /** How much of its brushwork shows, if it is painted: little where photos hang. */
-  brush: z.number().min(0).max(1).default(1),
 })
 
 /** What is printed for the slot: paper, artwork, photos, the caller's words. */
@@ -86,7 +84,7 @@ async function printOf(
   const given = inputs.photos[slot.input]
   if (given) return printFor(slot, given, size, context)
   // What stands in is kept, and its prints with it.
-  const photo = await standIn(slot.standIn, width, height, context.seed + number, slot.brush)
+  const photo = await standIn(slot.standIn, width, height, context.seed + number)
   return printFor(slot, photo, size, { ...context, prints: undefined })
 }
 

@@ -11,7 +11,7 @@ import { layingFields, quadOf } from './laying.ts'
 /** A photo in its place: cut to its shape, redrawn by treatments, laid into the scene. */
 export const photoSchema = z.strictObject({
   do: z.literal('photo'),
-  /** The parameter that brings its address; `none` shows what stands in, whoever calls. */
+  /** The parameter that brings its address; with `none` its stand-in is always there. */
   input: z.enum([...PHOTO_INPUTS, 'none']).default('url'),
   ...slotFields,
   headroom: slotFields.headroom.default(0.08),
@@ -28,14 +28,11 @@ interface Context extends PrintContext {
   frame: { width: number; height: number }
 }
 
-/** How much brushwork shows in what stands in for a print: it is a photograph too. */
-const SNAPSHOT = 0.2
-
 /** Cuts, scales and redraws the photo of a step; undefined when nothing is to be there. */
 export async function preparePhoto(step: PhotoStep, given: Raster | undefined, context: Context) {
   const quad = quadOf(step, context.frame)
   const { width, height } = sizeOf(quad)
-  const photo = given ?? (step.standIn && (await standIn(step.standIn, width, height, context.seed, SNAPSHOT)))
+  const photo = given ?? (step.standIn && (await standIn(step.standIn, width, height, context.seed)))
   if (!photo) return undefined
   // What stands in is kept, and its prints with it.
   const print = await printFor(step, photo, { width, height }, given ? context : { ...context, prints: undefined })

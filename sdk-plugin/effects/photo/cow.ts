@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix, type Rgb } from '../../colour.ts'
-import { drawBlossom } from '../../plants/blossom.ts'
-import { randomFrom } from '../../random.ts'
-import { loadCanvas } from '../../../text/index.ts'
-import { canvasModule } from '../../../text/skia.ts'
-import type { Raster } from '../../../raster.ts'
-import { scratch } from '../../kernels/memory.ts'
-import { paintBody, skinTones } from '../painting/lit-flesh.ts'
-import { bodyOf, type Limb } from '../painting/round-forms.ts'
+import { mix, type Rgb } from '../colour.ts'
+import { drawBlossom } from '../plants/blossom.ts'
+import { randomFrom } from '../random.ts'
+import { loadCanvas } from '../../text/index.ts'
+import { canvasModule } from '../../text/skia.ts'
+import type { Raster } from '../../raster.ts'
+import { scratch } from '../kernels/memory.ts'
+import { paintBody, skinTones } from './painting/lit-flesh.ts'
+import { bodyOf, type Limb } from './painting/round-forms.ts'
 
 /** Both sides of a limb that a cow has two of. */
 const both = (limb: Limb): Limb[] => [limb, limb.map(([x, y, z, radius]) => [-x, y, z, radius] as const)]

@@ -1,0 +1,70 @@
+/** What hangs in galleries: canvases in oil, and the cards beside them. */
+import { area, type FrameRecipe, words } from '@gateway/sdk-plugin/photo-frame'
+
+type Step = FrameRecipe['steps'][number]
+type PhotoStep = Extract<Step, { do: 'photo' }>
+type Treatment = NonNullable<PhotoStep['treat']>[number]
+type Corner = readonly [number, number]
+
+/** What hangs in the middle and is looked at from near: a finished portrait, its strokes still to be told apart. */
+export const portrait: Treatment = {
+  kind: 'oil',
+  canvas: [0.11, 0.085, 0.055],
+  brush: 0.029,
+  likeness: 0.45,
+  finish: 0.5,
+  varied: 0.55,
+  impasto: 0.8,
+  ridges: 1.5,
+  bare: 0,
+}
+
+/** What hangs beside it, smaller and further from the lamp: broader strokes. */
+export const beside: Treatment = { ...portrait, canvas: [0.14, 0.1, 0.06], brush: 0.042 }
+
+/** Shares of the frame of what was measured in pixels of its medium size. */
+const shares = ([x, y]: Corner): Corner => [x / 1280, y / 960]
+const quadOf = ([a, b, c, d]: readonly [Corner, Corner, Corner, Corner]) =>
+  [shares(a), shares(b), shares(c), shares(d)] as const
+
+/** One of our pictures on a canvas that the plate has, by the canvas's corners in pixels. */
+export const canvas = (
+  standIn: NonNullable<PhotoStep['standIn']>,
+  corners: readonly [Corner, Corner, Corner, Corner],
+  light: { gain: number; warmth: readonly [number, number, number] },
+): Step => ({
+  do: 'photo',
+  input: 'none',
+  standIn,
+  quad: quadOf(corners),
+  gain: light.gain,
+  soft: 0.0012,
+  treat: [beside, { kind: 'lamplight', at: [0.5, -0.05], reach: 0.9, rest: 0.5, gain: 1.05, light: light.warmth }],
+})
+
+interface Card {
+  /** Left, top, right and bottom of the plate's own in pixels, a little within its edges. */
+  at: readonly [number, number, number, number]
+  /** A title, how it was made, a line too small to read. */
+  type: readonly [string, string, string]
+}
+
+/** The type on the cards that the plate has, on paper in the light that falls there. */
+export const cards = (paper: string, all: readonly Card[]): Step => ({
+  do: 'artwork',
+  view: [1280, 960],
+  blend: 'over',
+  marks: all.flatMap(({ at: [left, top, right, bottom], type: [title, made, more] }) => {
+    const unit = (bottom - top) / 90
+    const line = (text: string, down: number, size: number, fill: string, how: object) => {
+      const box = [left + 13 * unit, top + down * unit, right - left - 22 * unit, 1.1 * size * unit] as const
+      return words(text, box, { font: 'serif', size: size * unit, align: 'left', fill, ...how })
+    }
+    return [
+      area(`M${left} ${top}H${right}V${bottom}H${left}Z`, paper),
+      line(title, 10, 27, '#1c1a18', { weight: 700 }),
+      line(made, 40, 18, '#3a3733', { italic: true }),
+      line(more, 64, 11, '#5a5650', {}),
+    ]
+  }),
+})
