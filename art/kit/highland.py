@@ -15,7 +15,8 @@ def smooth(low, high, value):
 
 
 def land(bare=(150.0, 520.0), white=(0.56, 0.66), deep=4.0):
-    """Grass, above it rock and snow: `bare` is from where to where grass ends, in metres, `white` where snow begins, as shares of that."""
+    """Grass, above it rock and snow: `bare` is from where to where grass ends, in metres, `white` where snow begins, as shares of
+    that."""
     made = Material("land", rough=0.95)
     place = made.place()
     up = made.node("SeparateXYZ", 2, Vector=made.node("NewGeometry", "Normal"))
