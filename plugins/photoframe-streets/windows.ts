@@ -69,97 +69,104 @@ const pane: Mark[] = [
   },
 ]
 
-const STREET = [1280, 960] as const
+type Frame = FrameRecipe['steps'][number]
+type Photo = Extract<Frame, { do: 'photo' }>
 
-/** Small prints for sale: a view by the sea, a valley, and heads cut out of black paper. */
-const sea = (x: number, y: number, wide: number, high: number): Mark[] => [
-  {
-    draw: 'path',
-    path: ornaments.rectangle([x, y, wide, high]),
-    fill: { from: [0, y], to: [0, y + high], inks: ['#5f8ca6', '#c8c0a2', '#d9a878', '#2f5f6c', '#173a46'] },
-  },
-  { draw: 'path', path: ornaments.circle(x + 0.68 * wide, y + 0.5 * high, 0.07 * high), fill: '#f0d8a0' },
-  {
-    draw: 'path',
-    path: `M${x + 0.24 * wide} ${y + 0.66 * high}l${0.09 * wide} ${-0.3 * high}l${0.08 * wide} ${0.29 * high}Z`,
-    fill: '#e8dcc0',
-  },
-  {
-    draw: 'path',
-    path: `M${x} ${y + 0.6 * high}q${0.2 * wide} ${-0.09 * high} ${0.5 * wide} ${0.01 * high}H${x}Z`,
-    fill: '#33505a',
-  },
-]
-const valley = (x: number, y: number, wide: number, high: number): Mark[] => [
-  {
-    draw: 'path',
-    path: ornaments.rectangle([x, y, wide, high]),
-    fill: { from: [0, y], to: [0, y + 0.6 * high], inks: ['#8fa6b0', '#d8c8a4'] },
-  },
-  ...(
-    [
-      [0.4, 0.12, '#6f8479'],
-      [0.52, -0.1, '#59703f'],
-      [0.68, 0.08, '#3a4f26'],
-    ] as const
-  ).map(([at, lean, fill]): Mark => ({
-    draw: 'path',
-    path:
-      `M${x} ${y + (at + lean) * high}C${x + 0.3 * wide} ${y + (at - 0.14) * high} ` +
-      `${x + 0.6 * wide} ${y + (at + 0.1) * high} ${x + wide} ${y + (at - lean) * high}V${y + high}H${x}Z`,
-    fill,
-  })),
-]
-const head = (x: number, y: number, wide: number, high: number): Mark[] => {
-  const [middle, unit] = [x + wide / 2, high / 10]
-  const path =
-    `M${middle - 2.6 * unit} ${y + 8.3 * unit}q${0.2 * unit} ${-1.8 * unit} ${1.9 * unit} ${-2.3 * unit}` +
-    `q${-1.6 * unit} ${-1.1 * unit} ${-1.3 * unit} ${-2.5 * unit}q${0.4 * unit} ${-1.7 * unit} ${2.1 * unit} ${-1.7 * unit}` +
-    `q${1.5 * unit} 0 ${1.7 * unit} ${1.4 * unit}l${0.5 * unit} ${0.9 * unit}l${-0.5 * unit} ${0.2 * unit}` +
-    `l${-0.1 * unit} ${1 * unit}q${-0.4 * unit} ${0.4 * unit} ${-1.2 * unit} ${0.1 * unit}v${0.7 * unit}` +
-    `q${2 * unit} ${0.4 * unit} ${2.2 * unit} ${2.2 * unit}Z`
-  return [
-    { draw: 'path', path: ornaments.rectangle([x, y, wide, high]), fill: '#cdb78c' },
-    { draw: 'path', path, fill: '#1a1512' },
-  ]
-}
-/** On the sill, and on the wall that is seen through the door; the lamp is over them, so their feet are dim. */
-const prints: Mark[] = [
-  ...head(627, 659, 66, 71),
-  ...sea(698, 660, 64, 65),
-  ...valley(193, 694, 39, 43),
-  ...valley(976, 490, 59, 100),
-  ...head(1045, 496, 47, 78),
-]
-const dimmed: Mark[] = [
-  [627, 659, 66, 71],
-  [698, 660, 64, 65],
-  [193, 694, 39, 43],
-  [976, 490, 59, 100],
-  [1045, 496, 47, 78],
-].map(([x, y, wide, high]): Mark => {
-  const inks = ['#fff2dc', '#e0c8a8', '#94765a']
-  return {
-    draw: 'path',
-    path: ornaments.rectangle([x!, y!, wide!, high!]),
-    fill: { from: [0, y!], to: [0, y! + high!], inks },
-  }
+/** A small print in a frame of the shop: its sides in pixels of the medium size. @param outline What is seen of it */
+const print = (
+  standIn: NonNullable<Photo['standIn']>,
+  [left, top, right, bottom]: Box,
+  gain: number,
+  outline?: Photo['outline'],
+): Photo => ({
+  do: 'photo',
+  input: 'none',
+  standIn,
+  at: [(left + right) / 2560, (top + bottom) / 1920],
+  size: [(right - left) / 1280, (bottom - top) / 960],
+  gain,
+  soft: 0.0016,
+  // By lamps of the shop, behind the pane.
+  treat: [
+    { kind: 'grade', contrast: 0, saturation: 0.85, grain: 0 },
+    { kind: 'lamplight', at: [0.5, -0.1], reach: 1.1, rest: 0.5, gain: 1, light: [1, 0.74, 0.48] },
+  ],
+  ...(outline && { outline }),
 })
 
-/** What the lit window throws on the pavement before it, and the lamp in the shop through the door on its step. */
-const spilled: Mark[] = [
+/** On the sill and on the walls of the shop; what stands before one of them is left out. */
+const prints: Photo[] = [
+  print('hills', [973.5, 488.5, 1033.5, 590], 0.42),
+  print('sea', [1048.4, 496.2, 1094.6, 575], 0.34),
+  print('poppies', [627.4, 662.4, 687.6, 727.4], 0.36, { path: 'M0 0H100V100H42V39H0Z', view: [100, 100] }),
+  print('alps', [696.4, 671.6, 755.4, 722.8], 0.26),
+  print('bouquet', [616, 696, 645, 731.5], 0.2),
+  print('fruit', [195.6, 696.4, 229.6, 739.6], 0.42),
+]
+
+/** What the window, the door and the lamps over the fascia throw on the wet slabs, broken by their joints. */
+const spill: Frame = {
+  do: 'artwork',
+  view: [1280, 960],
+  blend: 'light',
+  worn: 0.3,
+  soft: 0.03,
+  opacity: 0.3,
+  marks: [
+    {
+      draw: 'path',
+      path: 'M150 868L880 850L1010 960H60Z',
+      fill: { from: [0, 845], to: [0, 960], inks: ['#6a4020', '#3c2412', '#140c06'] },
+    },
+    {
+      draw: 'path',
+      path: 'M975 866L1100 862L1180 960H1000Z',
+      fill: { from: [0, 860], to: [0, 960], inks: ['#5a3a1e', '#1c1208'] },
+    },
+  ],
+}
+
+const part = (at: number, step: number) => (at * step) % 1
+
+/** Years on the joinery: streaks of rain, splashes off the pavement, chips along the edges down to the primer. */
+const weather: Frame[] = [
   {
-    draw: 'path',
-    path: 'M150 884L905 866L1060 960L40 960Z',
-    fill: { from: [0, 866], to: [0, 960], inks: ['#7c5530', '#5c3d22', '#24160b'] },
+    do: 'artwork',
+    view: [1280, 960],
+    worn: 0.35,
+    soft: 0.0016,
+    opacity: 0.6,
+    marks: [
+      ...['M20 700H130V875H20Z', 'M905 700H972V840H905Z', 'M1120 640H1225V740H1120Z', 'M972 700H1095V785H972Z'].map(
+        (path): Mark => ({ draw: 'path', path, fill: { from: [0, 680], to: [0, 860], inks: ['#ffffff', '#5c5240'] } }),
+      ),
+      ...Array.from({ length: 72 }, (_, at): Mark => {
+        const share = part(at, 0.618034)
+        const x = [24 + 104 * share, 906 + 64 * share, 1122 + 100 * share, 130 + 780 * share][at % 4]!
+        const low = at % 4 === 3
+        const top = low ? 744 : 222 + 380 * part(at, 0.377)
+        const long = low ? 12 + 26 * part(at, 0.71) : 60 + 190 * part(at, 0.71)
+        const path = `M${x.toFixed(1)} ${top.toFixed(1)}q1.6 ${(long / 2).toFixed(1)} 0 ${long.toFixed(1)}`
+        return { draw: 'path', path, line: { paint: '#6c6450', width: 1 + 2.4 * part(at, 0.29), round: true } }
+      }),
+    ],
   },
   {
-    draw: 'path',
-    path: 'M955 836L1130 830L1185 852L960 864Z',
-    fill: { from: [0, 830], to: [0, 864], inks: ['#6b4728', '#2a1a0e'] },
+    do: 'artwork',
+    view: [1280, 960],
+    blend: 'over',
+    worn: 0.3,
+    opacity: 0.55,
+    marks: Array.from({ length: 54 }, (_, at): Mark => {
+      const edge = [22, 130, 907, 971, 1098, 1122][at % 6]!
+      const onSill = at % 3 === 0
+      const x = onSill ? 124 + 786 * part(at, 0.618034) : edge + 2.4 * (part(at, 0.43) - 0.5)
+      const y = onSill ? 744 + 12 * (part(at, 0.37) - 0.2) : 250 + 570 * part(at, 0.618034)
+      const [wide, high] = onSill ? [5 * part(at, 0.53) + 1.5, 1.6] : [1.5, 7 * part(at, 0.53) + 1.5]
+      const path = `M${x} ${y}l${wide} ${-0.6 * high}l${0.4 * wide} ${high}l${-0.9 * wide} ${0.7 * high}Z`
+      return { draw: 'path', path, fill: at % 4 ? '#55605a' : '#75664e' }
+    }),
   },
-  // Plinth and panels below the sill, by what the pavement gives back.
-  { draw: 'path', path: 'M130 826L905 806L905 862L130 880Z', fill: '#2c1d11' },
 ]
 
 export default definePhotoFrame({
@@ -203,10 +210,10 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: STREET, marks: prints, blend: 'over', opacity: 0.62, soft: 0.0009 },
-      { do: 'artwork', view: STREET, marks: dimmed, soft: 0.001 },
-      { do: 'artwork', view: STREET, marks: spilled, blend: 'light', soft: 0.026 },
+      ...prints,
+      ...weather,
+      spill,
     ],
-    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
+    finish: { tone: 'film', exposure: 1.18, vignette: 0.12, bloom: { strength: 0.4, from: 0.88 } },
   },
 })
