@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import { area, definePhotoFrame, ornaments, type papers, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import {
+  area,
+  definePhotoFrame,
+  type FrameRecipe,
+  ornaments,
+  type papers,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
 
 type Step = papers.SheetStep
 type Photo = Extract<Step, { do: 'photo' }>
@@ -56,22 +64,17 @@ const PRINTS: Print[] = [
 ]
 
 /** Silver that has come to the surface along the sides, where the air reached it: it mirrors a cool sky. */
-const SILVERED: Step = {
-  do: 'artwork',
-  view: [100, 100],
-  blend: 'light',
-  worn: 0.3,
-  marks: (
-    [
-      ['M0 0H100V16H0Z', [0, 3], [0, 16]],
-      ['M0 84H100V100H0Z', [0, 97], [0, 84]],
-      ['M0 0H16V100H0Z', [3, 0], [16, 0]],
-      ['M84 0H100V100H84Z', [97, 0], [84, 0]],
-    ] as const
-  ).map(([path, from, to]) =>
-    area(path, { from, to, inks: ['#000000', '#2c3440', '#161b22', '#000000'] }, { opacity: 0.55 }),
-  ),
-}
+const SILVERED = (
+  [
+    ['M0 0H100V16H0Z', [0, 3], [0, 16]],
+    ['M0 84H100V100H0Z', [0, 97], [0, 84]],
+    ['M0 0H16V100H0Z', [3, 0], [16, 0]],
+    ['M84 0H100V100H84Z', [97, 0], [84, 0]],
+  ] as const
+).map(([path, from, to]): Step => {
+  const mirrored = area(path, { from, to, inks: ['#000000', '#36424f', '#1c232c', '#000000'] }, { opacity: 0.65 })
+  return { do: 'artwork', view: [100, 100], blend: 'light', worn: 0.3, marks: [mirrored] }
+})
 
 const printOf = ({ size: [wide, high], edge, photo, tone }: Print): Step[] => [
   stock([0.83, 0.74, 0.56], { relief: 0.05 }),
@@ -86,13 +89,57 @@ const printOf = ({ size: [wide, high], edge, photo, tone }: Print): Step[] => [
     ],
   },
   { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
-  SILVERED,
+  ...SILVERED,
 ]
 
 /** White pencil on the dark page. */
 const chalk = (text: string, x: number, y: number, width: number, turn = -1.5) => {
   return words(text, [x, y, width, 14.5], { font: 'hand', weight: 400, size: 13.2, turn, fill: '#e2dac8' })
 }
+
+/** The glasses of the spectacles in pixels of the medium size: their middles; all have the same radii. */
+const GLASSES = [
+  [192, 844.5],
+  [9, 905],
+] as const
+const [ACROSS, DOWN] = [60.5, 57.5]
+
+/** What ground glass does: it is dim towards its rim, gathers light opposite the lamp, and mirrors the window, bowed. */
+const glasses: Extract<FrameRecipe['steps'][number], { do: 'artwork' }>[] = GLASSES.flatMap(([x, y]) => {
+  const round = ornaments.oval(x, y, ACROSS, DOWN)
+  const pane = (from: number, to: number, low: number, high: number) =>
+    `M${x + from} ${y - low}Q${x + (from + to) / 2} ${y - low - 6} ${x + to} ${y - low - 1}` +
+    `L${x + to + 3} ${y - high}Q${x + (from + to) / 2} ${y - high - 7} ${x + from + 6} ${y - high + 2}Z`
+  const base = { do: 'artwork' as const, view: [1280, 960] as const, clip: round }
+  return [
+    {
+      ...base,
+      marks: [area(round, { centre: [x, y], radius: ACROSS, inks: ['#ffffff', '#ffffff', '#ece8e0', '#a8a296'] })],
+    },
+    {
+      ...base,
+      blend: 'light' as const,
+      soft: 0.003,
+      marks: [
+        area(round, {
+          centre: [x - 12, y - 14],
+          radius: 78,
+          inks: ['#000000', '#000000', '#060403', '#2c2216', '#0a0704'],
+        }),
+        area([pane(-38, -14, 16, 42), pane(-9, 15, 19, 45)], {
+          from: [x - 38, y - 44],
+          to: [x + 14, y - 14],
+          inks: ['#5c636c', '#2a2e34'],
+        }),
+        area([pane(-36, -12, -4, 12), pane(-7, 16, -1, 15)], {
+          from: [x - 38, y - 14],
+          to: [x + 14, y + 4],
+          inks: ['#33383f', '#14171b'],
+        }),
+      ],
+    },
+  ]
+})
 
 export default definePhotoFrame({
   name: 'vintage-photos',
@@ -122,6 +169,7 @@ export default definePhotoFrame({
           chalk('at the studio', 322, 292, 78, 3),
         ],
       },
+      ...glasses,
     ],
     finish: { tone: 'film', exposure: 1.1, tint: [1.02, 1, 0.95], vignette: 0.3, bloom: { strength: 0.08 } },
   },
