@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
+import { chart, lantern } from './chart.ts'
 import { type Mark, pencilled, type SheetStep } from './drawn.ts'
 
 /** A page of the journal, 16 × 22 cm, in fifths of a millimetre. */
@@ -63,15 +64,9 @@ const woods = Array.from({ length: 26 }, (_, at) => {
   return `M${x.toFixed(1)} ${y.toFixed(1)}v-7m-8 0q-2 -15 8 -16t9 15q-8 5 -17 1m10 -3q4 -1 5 -5`
 })
 /** Where the sea is: waves in pairs, depths in fathoms, a ship under sail. */
-const waves = (
-  [
-    [120, 560],
-    [690, 300],
-    [704, 470],
-    [330, 584],
-    [540, 598],
-  ] as const
-).map(([x, y]) => `M${x} ${y}q7 -8 14 0t14 0M${x + 18} ${y + 12}q6 -7 12 0t12 0`)
+const waves = [120, 560, 690, 300, 704, 470, 330, 584, 540, 598]
+  .flatMap((x, at, all) => (at % 2 ? [] : [[x, all[at + 1]!] as const]))
+  .map(([x, y]) => `M${x} ${y}q7 -8 14 0t14 0M${x + 18} ${y + 12}q6 -7 12 0t12 0`)
 const depths = (
   [
     [120, 214, '7'],
@@ -213,7 +208,9 @@ export default definePhotoFrame({
           },
         ],
       },
+      ...chart,
+      lantern,
     ],
-    finish: { tone: 'film', exposure: 1.15, vignette: 0.25, bloom: { strength: 0.06 } },
+    finish: { tone: 'film', exposure: 1.36, vignette: 0.25, bloom: { strength: 0.06 } },
   },
 })
