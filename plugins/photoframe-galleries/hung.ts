@@ -20,7 +20,7 @@ export const portrait: Treatment = {
 }
 
 /** What hangs beside it, smaller and further from the lamp: broader strokes. */
-export const beside: Treatment = { ...portrait, canvas: [0.14, 0.1, 0.06], brush: 0.042 }
+export const beside: Treatment = { ...portrait, canvas: [0.14, 0.1, 0.06], brush: 0.034 }
 
 /** Shares of the frame of what was measured in pixels of its medium size. */
 const shares = ([x, y]: Corner): Corner => [x / 1280, y / 960]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { canvas, cards, portrait } from './hung.ts'
 
 export default definePhotoFrame({
@@ -55,6 +55,20 @@ export default definePhotoFrame({
       cards('#ddd5c6', [
         { at: [866, 467, 899.5, 489.5], type: ['Portrait', 'oil on canvas', 'lent by a private collection'] },
       ]),
+      // What the spots leave on the boards before the picture.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        blend: 'light',
+        marks: [
+          area('M0 760H1280V960H0Z', {
+            centre: [630, 880],
+            radius: 460,
+            inks: ['#2e2012', '#22170c', '#0e0904', '#000000'],
+          }),
+        ],
+        clip: 'M0 848L1280 778V960H0Z',
+      },
     ],
     finish: { tone: 'film', vignette: 0.25 },
   },
