@@ -1,4 +1,5 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
+import { baked, spoon } from './breakfast.ts'
 import { MORNING, standing, stock, words } from './kit.ts'
 import { skyline } from './skyline.ts'
 import { tints } from './tints.ts'
@@ -130,7 +131,10 @@ export default definePhotoFrame({
           ],
         },
       ]),
+      ...baked,
+      ...spoon,
+      shade.throughPanes({ strength: 0.5, left: [250, -140] }),
     ],
-    finish: MORNING,
+    finish: { ...MORNING, exposure: 1.24 },
   },
 })
