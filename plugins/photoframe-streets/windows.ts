@@ -115,18 +115,19 @@ const spill: Frame = {
   marks: [
     {
       draw: 'path',
-      path: 'M150 868L880 850L1010 960H60Z',
+      path: 'M150 880L905 862L1010 960H60Z',
       fill: { from: [0, 845], to: [0, 960], inks: ['#6a4020', '#3c2412', '#140c06'] },
     },
     {
       draw: 'path',
-      path: 'M975 866L1100 862L1180 960H1000Z',
+      path: 'M960 872L1150 866L1200 960H985Z',
       fill: { from: [0, 860], to: [0, 960], inks: ['#5a3a1e', '#1c1208'] },
     },
   ],
 }
 
-const part = (at: number, step: number) => (at * step) % 1
+/** From 0 to 1, unlike its neighbours'. */
+const part = (at: number, step: number) => Math.abs(Math.sin(at * 127.1 + step * 311.7) * 43758.5453) % 1
 
 /** Years on the joinery: streaks of rain, splashes off the pavement, chips along the edges down to the primer. */
 const weather: Frame[] = [
@@ -156,15 +157,14 @@ const weather: Frame[] = [
     view: [1280, 960],
     blend: 'over',
     worn: 0.3,
-    opacity: 0.55,
-    marks: Array.from({ length: 54 }, (_, at): Mark => {
-      const edge = [22, 130, 907, 971, 1098, 1122][at % 6]!
-      const onSill = at % 3 === 0
-      const x = onSill ? 124 + 786 * part(at, 0.618034) : edge + 2.4 * (part(at, 0.43) - 0.5)
-      const y = onSill ? 744 + 12 * (part(at, 0.37) - 0.2) : 250 + 570 * part(at, 0.618034)
-      const [wide, high] = onSill ? [5 * part(at, 0.53) + 1.5, 1.6] : [1.5, 7 * part(at, 0.53) + 1.5]
+    opacity: 0.42,
+    marks: Array.from({ length: 36 }, (_, at): Mark => {
+      // Most where shoes and pails knock against it: the sill, and the feet of the pilasters.
+      const [x, y] =
+        at % 2 ? [124 + 786 * part(at, 3), 745 + 9 * part(at, 4)] : [24 + 104 * part(at, 3), 770 + 92 * part(at, 4)]
+      const [wide, high] = [1.5 + 4 * part(at, 5), 1 + 1.4 * part(at, 6)]
       const path = `M${x} ${y}l${wide} ${-0.6 * high}l${0.4 * wide} ${high}l${-0.9 * wide} ${0.7 * high}Z`
-      return { draw: 'path', path, fill: at % 4 ? '#55605a' : '#75664e' }
+      return { draw: 'path', path, fill: at % 4 ? '#3f4f4c' : '#5c5240' }
     }),
   },
 ]
