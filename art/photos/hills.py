@@ -112,11 +112,11 @@ for number in range(16):
 for x, y in ((-40, 150), (70, 210), (-110, 330), (30, 380), (150, 420)):
     for _ in range(14):
         plant(x + chance.gauss(0, 9), y + chance.gauss(0, 7), chance.uniform(0.7, 1.15))
-plant(-9.5, 30, 1.15)
-plant(13, 46, 0.85)
-plant(17, 52, 0.7)
+plant(-17, 66, 1.0)
+plant(19, 84, 0.85)
+plant(25, 90, 0.7)
 
 sun((0.86, -0.34, -0.34), 4.2, 0.8, (1, 0.74, 0.46))
-eye = height(0, 0) + 3.2
-camera((0.0, -2.0, eye), (0.5, 60, eye + 1.6), 36).data.clip_end = 9000
+eye = height(0, 0) + 15
+camera((0.0, -2.0, eye), (1.5, 120, eye - 13), 34).data.clip_end = 9000
 bake("pictures", samples=22, exposure=0.2, shape=(400, 400))
