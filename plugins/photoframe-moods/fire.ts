@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'ablaze' }] }],
-    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0.5, from: 1.05, size: 0.01 } },
+    finish: { tone: 'soft', grain: 3, vignette: 0, bloom: { strength: 0.5, from: 1.05, size: 0.01 } },
   },
 })

@@ -94,6 +94,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.2 } },
+    finish: { tone: 'soft', grain: 3, vignette: 0.3, bloom: { strength: 0.2 } },
   },
 })

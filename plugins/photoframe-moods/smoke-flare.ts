@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'smoke' }] }],
-    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0.4, from: 1 } },
+    finish: { tone: 'soft', grain: 3, vignette: 0, bloom: { strength: 0.4, from: 1 } },
   },
 })
