@@ -120,15 +120,18 @@ function rose(context: SKRSContext2D, brush: Brush): void {
       const middle = first + (each / count) * 2 * Math.PI
       const half = mix(0.75, 1.1, random()) * (Math.PI / count)
       const light = lightAt(brush, middle)
+      const lean = middle + 1.6 * (random() - 0.5)
+      const off = mix(0.02, 0.13, random())
+      const lit = 0.28 + 0.5 * Math.max(0, Math.cos(middle - brush.lamp))
       for (const [out, width, ink, alpha] of [
-        [-0.07, 0.15, inks[0], 0.6],
+        [-0.07, 0.15, inks[0], 0.5],
         [0, 0.14, inks[1], 0.95],
-        [0.045, 0.06, inks[2], 0.85],
+        [0.045, 0.08, inks[2], lit],
       ] as const) {
         context.strokeStyle = css(ink, brush, light, alpha)
         context.lineWidth = width * mix(0.8, 1.15, random())
         context.beginPath()
-        const [cx, cy] = [0.05 * Math.cos(middle), 0.05 * Math.sin(middle)]
+        const [cx, cy] = [off * Math.cos(lean), off * Math.sin(lean)]
         context.ellipse(cx, cy, far + out, (far + out) * mix(0.88, 1, random()), middle, -half, half)
         context.stroke()
       }

@@ -87,11 +87,15 @@ function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random:
     mix(0.3, 0.14, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.4 - 0.3))) * mix(0.8, 1.25, random())
   // Locks beside each other curl the same way, those of the next wave back.
   const curl = (Math.sin(13 * far + 2.2 * away) > -0.3 ? 1 : -1) * mix(0.9, 1.7, random())
-  const half = mix(0.026, 0.044, random())
+  const half = mix(0.026, 0.044, random()) * (y > 0.02 ? 0.6 : 1)
   context.lineCap = 'round'
-  context.strokeStyle = css(DARK, 0.5)
-  context.lineWidth = 2.5 * half
-  strokeAlong(context, bend(x + 0.012, y + 0.018, way, curl, 0.9 * long))
+  // Not over what is beside the head: on skin and on gold locks run out in points.
+  const isWithin = ((x + 0.12) / 0.5) ** 2 + ((y + 0.28) / 0.44) ** 2 < 0.72
+  if (isWithin) {
+    context.strokeStyle = css(DARK, 0.5)
+    context.lineWidth = 2.5 * half
+    strokeAlong(context, bend(x + 0.012, y + 0.018, way, curl, 0.9 * long))
+  }
   // The lamp is on the upper left, where his head has been bowed to.
   const lamp = Math.max(0, 0.62 - 0.9 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.05, 0.16, random())
   for (let strand = 0; strand < STRANDS; strand++) {
