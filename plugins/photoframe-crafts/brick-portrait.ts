@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', close: 0.84, treat: [{ kind: 'bricks' }] }],
+    steps: [{ do: 'photo', close: 0.9, treat: [{ kind: 'bricks' }] }],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },
 })

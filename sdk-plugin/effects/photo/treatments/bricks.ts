@@ -38,7 +38,7 @@ export const bricks = treatment({
     if (face && coverage > 0) blueNight(print, mask)
     clearFeatures(print, faces, 1.2)
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
-    const means = meansOf(print, columns, rows)
+    const means = meansOf(print, columns, rows, faces)
     const bought = boxFor(means, colours)
     const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS, ...COLOURS])] : bought
     const match = matcherOf(bought, 1.2)
