@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaze.ts'
+import { type Blaze, glowOf, layBlaze, spare } from '../painting/blaze.ts'
+import { fire, type Hearth } from '../painting/hearth.ts'
 import { fireWall } from '../painting/fire-wall.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
@@ -106,7 +106,7 @@ function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
     for (let x = 0; x < width; x++, at++) {
       const share = mask[at]!
       if (share < 0.02) continue
-      const light = 1 + share * Math.min(0.55, Math.max(-0.3, (0.8 + 0.5 * low) * turned[at]!))
+      const light = 1 + share * Math.min(0.55, Math.max(-0.2, (0.8 + 0.5 * low) * turned[at]!))
       r[at]! *= light * (1 + 1.3 * share * low)
       g[at]! *= light * (1 + 0.75 * share * low)
       b[at]! *= light
@@ -130,39 +130,6 @@ function scatter(print: Print, front: Blaze): void {
       b[at] = mix(b[at]!, 0.13 * grey, share) + 0.012 * lit
     }
   }
-}
-
-interface Hearth {
-  seed: number
-  /** Where it burns, as a share of the height; what is below burns as well. */
-  foot: number
-  /** Of its tallest tongues, and a tongue's width, in shorter sides. */
-  tall: number
-  wide: number
-  power: number
-  /** How unlike it burns from place to place. */
-  patchy: number
-  /** How much it sways on its way up. Default 1.15. */
-  sway?: number
-}
-
-function fire({ width, height }: Print, { seed, foot, tall, wide, power, patchy, sway = 1.15 }: Hearth): Blaze {
-  const shorter = Math.min(width, height)
-  const cell = 2
-  const grid = { width: Math.ceil(width / cell), height: Math.ceil((Math.max(1, foot) * height) / cell), cell }
-  const fuel = plane(grid.width * grid.height)
-  const clouds = noiseTile('clouds')
-  const k = (900 / shorter) * cell
-  for (let x = 0; x < grid.width; x++) {
-    const u = (2 * x) / grid.width - 1
-    // Higher towards the sides: the middle is for who stands there.
-    const patch = noiseAt(clouds, x * k * 0.75 + seed * 61, seed * 23)
-    const strong = power * (0.66 + 0.34 * u * u) + patchy * patch
-    const top = Math.floor((foot - 0.03 * noiseAt(clouds, x * k * 0.9, seed * 7)) * Math.ceil(height / cell))
-    const row = Math.min(grid.height - 1, top)
-    for (let y = Math.max(0, row - 1); y <= row; y++) fuel[y * grid.width + x] = Math.max(0, strong)
-  }
-  return blazeOver(fuel, grid, { tall: tall * shorter, wide: wide * shorter, sway, seed })
 }
 
 /** Where the fire leaves a view of a photo without people. */
