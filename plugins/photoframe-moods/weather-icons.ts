@@ -6,7 +6,7 @@ export type Mark = Artwork['marks'][number]
 /** A path about a place, drawn around 0 in units of `size`. */
 export type Icon = (x: number, y: number, size: number) => Mark[]
 
-export const disc = (x: number, y: number, radius: number) =>
+const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`
 
 /** Straight lines from place to place. */

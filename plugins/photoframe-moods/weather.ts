@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { disc, fair, type Icon, type Mark, rain, showers, sun, thunder } from './weather-icons.ts'
+import { fair, type Icon, type Mark, rain, showers, sun, thunder } from './weather-icons.ts'
 
 type TextMark = Extract<Mark, { draw: 'text' }>
 

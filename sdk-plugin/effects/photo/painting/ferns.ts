@@ -34,7 +34,6 @@ interface Tip {
   /** Steps to its next pair of branches. */
   pair: number
   id: number
-  parent: number
   points: number[]
 }
 
@@ -93,7 +92,7 @@ function grow({ w, h }: { w: number; h: number }, { reach, seed }: Growing): Tip
   const taken = new Int32Array(w * h)
   let ids = 0
   const grown: Tip[] = []
-  const start = (tip: Pick<Tip, 'x' | 'y' | 'turn' | 'level' | 'parent'>): Tip => {
+  const start = (tip: Pick<Tip, 'x' | 'y' | 'turn' | 'level'>): Tip => {
     const [least, most] = LIVES[tip.level]!
     const side = random() < 0.5 ? -1 : 1
     return {
@@ -103,22 +102,15 @@ function grow({ w, h }: { w: number; h: number }, { reach, seed }: Growing): Tip
       taken: 0,
       pair: 2,
       id: ++ids,
-      parent: tip.parent,
       points: [tip.x, tip.y],
     }
   }
   let tips: Tip[] = []
   for (let each = Math.round((2 * (w + h)) / 19); each > 0; each--) {
-    const { x, y, angle } = rootOf({ width: w, height: h }, h / (w + h), random)
-    tips.push(
-      start({
-        x: Math.min(w - 1, Math.max(0, x)),
-        y: Math.min(h - 1, Math.max(0, y)),
-        turn: angle,
-        level: 0,
-        parent: 0,
-      }),
-    )
+    const { angle, ...root } = rootOf({ width: w, height: h }, h / (w + h), random)
+    const x = Math.min(w - 1, Math.max(0, root.x))
+    const y = Math.min(h - 1, Math.max(0, root.y))
+    tips.push(start({ x, y, turn: angle, level: 0 }))
   }
   while (tips.length > 0) {
     const next: Tip[] = []
@@ -150,7 +142,7 @@ function grow({ w, h }: { w: number; h: number }, { reach, seed }: Growing): Tip
         for (const side of [-1, 1]) {
           if (random() < 0.12) continue
           const turn = tip.turn + side * (SIXTY + 0.12 * (random() - 0.5))
-          next.push(start({ x, y, turn, level: level + 1, parent: tip.id }))
+          next.push(start({ x, y, turn, level: level + 1 }))
         }
       }
       next.push(tip)

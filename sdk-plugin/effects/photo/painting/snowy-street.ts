@@ -11,13 +11,13 @@ import { HOUSES, build } from './snowy-houses.ts'
 import { growTree, TREES } from './snowy-trees.ts'
 
 /** Where the street vanishes, in shares of the picture. */
-export const VANISH = { x: 0.5, y: 0.67 }
+const VANISH = { x: 0.5, y: 0.67 }
 /** How far to the side the rows of houses begin at the lens, in widths. */
 const ASIDE = 0.66
 /** The lens above the road, in heights of the picture at the lens. */
 const EYE = 0.16
 
-/** Where something beside the street is seen: how far away (at 1 half as large), how far up, and from the middle (1: the walls). */
+/** Where something beside the street is seen: how far away (1: half as large), how far up, and aside (1: the walls). */
 export type Spot = (far: number, up: number, aside?: number) => [number, number]
 
 export function spotsOf(width: number, height: number, side: number): Spot {

@@ -61,9 +61,9 @@ export const ablaze = treatment({
 /** Before who stands there, low and near the lens. */
 const frontFire = (seed: number): Hearth => ({ seed, foot: 1.07, tall: 0.4, wide: 0.15, power: 0.72, patchy: 0.55 })
 /** Beside and behind them, as sharp as they are. */
-const sideFire = (seed: number): Hearth => ({
-  ...{ seed: seed + 7, foot: 1.06, tall: 0.95, wide: 0.2, power: 0.95, patchy: 0.9, sway: 0.5 },
-})
+const sideFire = (seed: number): Hearth => {
+  return { seed: seed + 7, foot: 1.06, tall: 0.95, wide: 0.2, power: 0.95, patchy: 0.9, sway: 0.5 }
+}
 
 /** Of a night without a moon. */
 const NIGHTFALL = [0.09, 0.085, 0.12] as const

@@ -6,6 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaze.ts'
+import { ashAt, towardsFire } from '../painting/charred.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
@@ -136,8 +137,7 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
   const scorches = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77 + seed })
   const grains = new NoiseRows('grain', width, { scale: 1.3 * k })
   const scales = new NoiseRows('swirls', width, { scale: 2.6 * k, left: seed * 19 })
-  const soft = blur(left, width, height, 0.004 * shorter)
-  const step = Math.max(1, Math.round(0.004 * shorter))
+  const turnedTo = towardsFire(left, print)
   const turned = turnedDown(print)
   const smokes = new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 })
   for (let y = 0, at = 0; y < height; y++) {
@@ -145,8 +145,6 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
     const grain = grains.at(y)
     const smoke = smokes.at(y)
     const scale = scales.at(y)
-    const above = Math.max(0, y - step) * width
-    const under = Math.min(height - 1, y + step) * width
     const edgeY = Math.min(y, height - 1 - y) / shorter - MARGIN
     for (let x = 0; x < width; x++, at++) {
       const far = left[at]!
@@ -171,19 +169,14 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
           tb *= mix(1, 0.075, brown)
           // What is charred has shrunk and curls up towards the lens: it catches the fire's light where it turns to it, and
           // keeps it from the paper behind.
-          const riseY = (soft[under + x]! - soft[above + x]!) / step
-          const riseX =
-            (soft[y * width + Math.min(width - 1, x + step)]! - soft[y * width + Math.max(0, x - step)]!) / step
           const curl = smoothstep(0.075, 0.012, heat)
-          const towards = -0.5 * shorter * (riseY + 0.35 * riseX * Math.sign(x - 0.5 * width))
+          const towards = turnedTo(x, y)
           const shade = smoothstep(0.1, 0.055, heat) * smoothstep(0.02, 0.05, heat) * 0.5
           tr *= 1 - shade
           tg *= 1 - shade
           tb *= 1 - shade
           const black = smoothstep(0.072, 0.03, heat)
-          const crack = smoothstep(0.1, 0.02, Math.abs(scale[x]!))
-          const flake = 0.6 + 0.9 * scale[x]! - 0.5 * crack
-          const ash = Math.max(0, (0.008 + 0.1 * (lit + 0.06) * curl * Math.max(0.08, 0.3 + 0.7 * towards)) * flake)
+          const ash = ashAt(curl, towards, lit, scale[x]!)
           tr = mix(tr, ash * 1.7, black)
           tg = mix(tg, ash, black)
           tb = mix(tb, ash * 0.62, black)
