@@ -12,7 +12,7 @@ import { hypot } from '../../hypot.ts'
 const STUDIO = [0.3, 0.32, 0.38] as const
 const KEY: Lamp = { from: [0.6, -0.6], colour: [0.84, 0.75, 0.67], rim: 0.5, front: 0.5 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
-const WALL: Lamp = { from: [-0.93, 0.05], colour: [0.34, 0.8, 0.78], rim: 4, front: 0.08 }
+const WALL: Lamp = { from: [-0.93, 0.05], colour: [0.3, 0.55, 0.72], rim: 4, front: 0.08 }
 const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.12, 0.4, 1], rim: 2.6 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.46, across: 0.43, down: 0.38 }
