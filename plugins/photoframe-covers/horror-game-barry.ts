@@ -144,7 +144,7 @@ export default gameBox({
       grain: 0,
     },
     // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
-    { ...PAINTED, brush: 0.02, likeness: 0.5, finish: 0.3, impasto: 0.42, ridges: 1.3, varied: 0.5 },
+    { ...PAINTED, brush: 0.02, likeness: 0.5, calm: 0.9, finish: 0.3, impasto: 0.42, ridges: 1.3, varied: 0.5 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

@@ -92,6 +92,7 @@ export default definePhotoFrame({
                     bare: 0,
                     impasto: 0.4,
                     likeness: 0.2,
+                    calm: 0.9,
                     finish: 0.2,
                     varied: 0.3,
                   },

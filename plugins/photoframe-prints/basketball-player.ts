@@ -16,6 +16,7 @@ const PAINTED = {
   bare: 0,
   impasto: 0.26,
   likeness: 0.75,
+  calm: 0.9,
   finish: 0.6,
   varied: 0.3,
 } as const

@@ -5,6 +5,7 @@ import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { calmEyes } from '../painting/calm-eyes.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { finishFaces } from '../painting/finished-face.ts'
@@ -37,18 +38,21 @@ export const oil = treatment({
     likeness: z.number().min(0).max(1).default(0),
     /** How far the strokes in faces are worked into each other, with `likeness`: 1 leaves none. */
     finish: z.number().min(0).max(1).default(0),
+    /** How far whites of eyes are taken down to the light of the skin around, with `likeness`. */
+    calm: z.number().min(0).max(1).default(0),
     /** How far brushes and ways of the broad strokes differ, and how much thicker lights are painted than shade. */
     varied: z.number().min(0).max(1).default(0),
     /** How broad the ridges of the strokes are: sharp ones at 1, at 3 paint that has sunk together. */
     ridges: z.number().min(1).max(6).default(1),
   }),
-  apply(print, { canvas, brush, impasto, bare, likeness, finish, varied, ridges }, { seed }) {
+  apply(print, { canvas, brush, impasto, bare, likeness, finish, calm: eyes, varied, ridges }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
     lift(print)
     if (likeness > 0) lightenFace(print, FACE_LIGHT)
     clearFeatures(print, faces, 0.7 * likeness)
+    if (eyes > 0) calmEyes(print, faces, eyes)
     partHair(print, faces, { strength: 1.3 * likeness, seed })
     const light = lightnessOf(print)
     const small = shrink(light, width, height)

@@ -1,0 +1,58 @@
+import type { Face } from '../../../vision/index.ts'
+import { hypot } from '../../hypot.ts'
+import { smoothstep } from '../../colour.ts'
+import type { Print } from '../photo.ts'
+import { landmarksOf } from './landmarks.ts'
+import { lightnessOf } from './tone.ts'
+
+/** Whites are as light as this share of lit skin at most. */
+const DULL = 0.82
+/** Half an eye, lids and all, in distances between the eyes; cheeks are as far below it. */
+const EYE = { wide: 0.3, high: 0.15, cheek: 0.34 } as const
+
+/**
+ * Whites of eyes as painters have them: no lighter than the lit skin below them. What strong lamps and contrast make of them
+ * in the shade of a brow is glass.
+ *
+ * @param share How far they are taken down, 0 to 1
+ */
+export function calmEyes(print: Print, faces: readonly Face[], share: number): void {
+  const { width, height, r, g, b } = print
+  const light = lightnessOf(print)
+  for (const face of faces) {
+    const { eyes } = landmarksOf(light, print, face)
+    const apart = eyes[1].x - eyes[0].x
+    const [rx, ry] = [EYE.wide * apart, EYE.high * apart]
+    for (const { x: cx, y: cy } of eyes) {
+      const below = Math.min(height - 1, Math.round(cy + EYE.cheek * apart))
+      const beside = Math.min(width - 1, Math.max(0, Math.round(cx)))
+      const skin = meanOf(light, width, beside, below, Math.max(2, Math.round(0.06 * apart)))
+      for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
+        for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+          const at = y * width + x
+          const over = light[at]! / Math.max(0.05, DULL * skin)
+          if (over <= 1) continue
+          const inside = smoothstep(1, 0.7, hypot((x - cx) / rx, (y - cy) / ry))
+          // Lightness is about a root of light.
+          const left = (1 + 0.25 * (over - 1)) / over
+          const kept = 1 - share * inside * (1 - left * left)
+          r[at]! *= kept
+          g[at]! *= kept
+          b[at]! *= kept
+        }
+      }
+    }
+  }
+}
+
+/** How light a square is on the whole. */
+function meanOf(light: Float32Array, width: number, cx: number, cy: number, reach: number): number {
+  const height = light.length / width
+  let sum = 0
+  let count = 0
+  for (let y = Math.max(0, cy - reach); y <= Math.min(height - 1, cy + reach); y++) {
+    for (let x = Math.max(0, cx - reach); x <= Math.min(width - 1, cx + reach); x++, count++)
+      sum += light[y * width + x]!
+  }
+  return sum / Math.max(1, count)
+}
