@@ -6,6 +6,9 @@ import { SLIME, slimeBody, slimeGlow, slimeShadow } from './slime.ts'
 const GREEN = '#8fdc3c'
 const VIOLET = '#2b1446'
 
+const NAME = { input: 'name', default: 'Barry’s Bad Night', description: 'The game’s name' } as const
+const LOGO = { font: 'marker', lines: 2, lineHeight: 1.06, turn: -3 } as const
+
 /** The moon's halo, and the last of the evening behind the hill. */
 const GLOW = [
   area(ornaments.circle(hill.MOON[0], hill.MOON[1], 190), {
@@ -153,13 +156,14 @@ export default gameBox({
   ],
   over: [
     area('M0 398Q60 376 130 392T280 386T400 392V500H0Z', VIOLET, { line: { paint: '#12071f', width: 3 } }),
-    words({ input: 'name', default: 'Barry’s Bad Night', description: 'The game’s name' }, [24, 366, 352, 82], {
-      font: 'marker',
-      lines: 2,
-      lineHeight: 1.06,
-      turn: -3,
-      fill: { from: [0, 366], to: [0, 448], inks: ['#f4ffb8', GREEN, '#4f9a16'] },
-      outline: { ink: '#12071f', width: 9 },
+    // Cut from something thick and green: its side below, the light of the moon along its top.
+    words(NAME, [24, 373, 352, 82], { ...LOGO, fill: '#12071f', outline: { ink: '#12071f', width: 13 } }),
+    words(NAME, [24, 370.5, 352, 82], { ...LOGO, fill: '#1f5210', outline: { ink: '#1f5210', width: 4 } }),
+    words(NAME, [24, 368.5, 352, 82], { ...LOGO, fill: '#2f7416', outline: { ink: '#2f7416', width: 4 } }),
+    words(NAME, [24, 366, 352, 82], {
+      ...LOGO,
+      fill: { from: [0, 384], to: [0, 430], inks: ['#fdffe0', '#c8f56a', GREEN, '#4f9a16'] },
+      outline: { ink: '#12071f', width: 2.6 },
     }),
     words('A point-and-shriek adventure', [24, 454, 220, 13], { font: 'marker', align: 'left', fill: '#f7c948' }),
     ...foot('ODD SOCK SOFTWARE', '7+', '#f7e7c0'),
