@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { beside, cards, portrait } from './hung.ts'
 
 export default definePhotoFrame({
@@ -19,7 +19,7 @@ export default definePhotoFrame({
             // The skylight in the varnish.
             treat: [
               portrait,
-              { kind: 'lamplight', at: [0.5, -0.05], reach: 0.9, rest: 0.52, gain: 1.05, light: [1, 0.97, 0.9] },
+              { kind: 'lamplight', at: [0.5, -0.05], reach: 0.85, rest: 0.5, gain: 1.32, light: [1, 0.95, 0.85] },
               {
                 kind: 'glare',
                 at: [0.5, 0.02],
@@ -41,7 +41,19 @@ export default definePhotoFrame({
         { at: [853.6, 580, 884.6, 599.6], type: ['Portrait', 'oil on canvas', 'lent by a private collection'] },
         { at: [1237.6, 582.2, 1271.2, 602.3], type: ['Mountain lake', 'oil on canvas', 'bequest of the painter'] },
       ]),
+      // The lamps hang for the pictures: towards the floor and the room's ends it is dim.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [
+          area('M0 0H1280V960H0Z', {
+            centre: [630, 300],
+            radius: 860,
+            inks: ['#ffffff', '#ffffff', '#f4efe6', '#cdc3b4', '#9a9188', '#6c6766'],
+          }),
+        ],
+      },
     ],
-    finish: { tone: 'film', vignette: 0.22 },
+    finish: { exposure: 1.16, tone: 'film', vignette: 0.22 },
   },
 })
