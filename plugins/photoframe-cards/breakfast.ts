@@ -1,4 +1,4 @@
-/** What an oven and a polishing cloth have done to what lies beside the postcard: drawn over the plate, in pixels of 1280 × 960. */
+/** What an oven and a polishing cloth did to what lies beside the postcard: drawn over the plate, in pixels of 1280 × 960. */
 import { area, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import type { Mark } from './kit.ts'
 
