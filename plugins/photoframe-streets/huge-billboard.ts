@@ -78,6 +78,30 @@ const folds = (off: number): string => {
     .join('')
 }
 
+/** Gilt names on the green board over the shops. */
+const names: Mark[] = (
+  [
+    ['Couture', 374, 739.5],
+    ['Robes', 532, 740.5],
+    ['Antiques', 730, 742],
+    ['Modes', 912, 743.5],
+  ] as const
+).map(([text, x, y]): Mark => {
+  const box = [x - 70, y - 8, 140, 15] as const
+  return {
+    draw: 'text',
+    text,
+    box,
+    font: 'roman',
+    weight: 700,
+    case: 'upper',
+    spacing: 0.2,
+    size: 13,
+    turn: 0.5,
+    fill: '#c9ab6a',
+  }
+})
+
 const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.6 } as const
 /** The sun stands high at the left; the cornice keeps the upper edge darker than the middle. */
 const sunny = { kind: 'lamplight', at: [0.2, 0.42], reach: 0.8, rest: 0.7, gain: 1.14, light: [1, 0.97, 0.9] } as const
@@ -108,7 +132,7 @@ export default definePhotoFrame({
         opacity: 0.42,
         soft: 0.002,
       },
-      { do: 'artwork', view: [1280, 960], marks: hem, blend: 'over', worn: 0.06 },
+      { do: 'artwork', view: [1280, 960], marks: [...hem, ...names], blend: 'over', worn: 0.06 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
