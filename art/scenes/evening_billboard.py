@@ -22,8 +22,8 @@ heaven(
     clouds={"cover": 0.45, "shade": (0.06, 0.08, 0.17), "lit": (0.9, 0.4, 0.3), "soft": 0.3, "dense": 0.75, "even": 0.05},
 )
 
-plane(120, 140, (0, 52, -0.02), asphalt(1.0, puddles=0.82, still=0.06))
-GROUND = (0.82, (0, 52))
+plane(120, 140, (0, 52, -0.02), asphalt(1.0, puddles=1.3, still=0.03, ripple=0.4, damp=0.2))
+GROUND = (1.3, (0, 52))
 for start in (-26, -17, -8, 1, 10, 19):
     paint([(start, -9.6), (start + 4, -9.6), (start + 4, -9.48), (start, -9.48)], wet=1.0, worn=0.6, film=GROUND)
 kerb = Material("kerb", (0.16, 0.16, 0.155), 0.5)
@@ -47,7 +47,7 @@ ochre = Style(
     sash="casement",
 )
 facade(standing(-10, 30), 8, 3, ochre, rooms, lit=0.4, seed=7)
-dusk = (0.06, 0.048, 0.068)
+dusk = (0.034, 0.026, 0.042)
 skins = [
     tower_skin((0.03, 0.035, 0.05), lit, strength=0.8, cell=(wide, 3.1), haze=dusk)
     for lit, wide in ((0.16, 1.9), (0.26, 1.5))
@@ -61,4 +61,4 @@ tree((8.6, 9, 0), 9.5, bark(), seed=3)
 tree((14, 22, 0), 11, bark(), seed=8)
 lights_far(16, (10, 40, 0.7), (40, 70, 1.0), [(1.0, 0.85, 0.6), (1.0, 0.1, 0.04)], 10)
 camera((-1.6, -13.2, 1.15), (-0.35, 2.2, 1.15), 27.5, aperture=2.4, focus=(0.8, 2.2, 3)).data.shift_y = 0.0
-bake("photoframe-streets", samples=20, exposure=0.8)
+bake("photoframe-streets", samples=28, seen=16, exposure=0.8, mirror=4)

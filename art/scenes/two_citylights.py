@@ -16,7 +16,7 @@ heaven((0.09, 0.07, 0.09), (0.03, 0.035, 0.06), (0.014, 0.019, 0.04), 0.9)
 plane(120, 120, (0, 40, -0.02), asphalt(0.9, puddles=0.5))
 kerb = Material("kerb", (0.14, 0.14, 0.135), 0.45)
 pavement(
-    (-12, -8), (12, 3.2), slabs(1.0, size=(0.5, 0.5), puddles=1.7, offset=0.0, ripple=0.012, still=0.07), kerb, front="+y"
+    (-12, -8), (12, 3.2), slabs(1.0, size=(0.5, 0.5), puddles=1.7, offset=0.0, ripple=0.3, still=0.022), kerb, front="+y"
 )
 
 stone = masonry((0.42, 0.37, 0.3), soot=0.4)
@@ -42,6 +42,5 @@ window((-3.5, -3.5, 4.2), (0, 0, 0.6), 0.5, 0.5, 110, (1.0, 0.7, 0.42))
 window((3.2, -2.2, 3.8), (1, 0, 0.6), 0.5, 0.5, 75, (0.75, 0.85, 1.0))
 
 walker(standing(0.25, 6.4, -0.02), (0.08, 0.07, 0.09), umbrella=(0.25, 0.02, 0.03))
-walker(standing(4.3, 7.4, -0.02, 180), (0.16, 0.1, 0.06), bag=(0.16, 0.05, 0.03))
 camera((-0.12, -4.35, 1.05), (0.05, 0, 1.05), 33, aperture=0.95, focus=(0, 0.05, 1)).data.shift_y = -0.045
-bake("photoframe-streets", samples=20, seen=24, exposure=0.6)
+bake("photoframe-streets", samples=24, seen=20, exposure=0.6, mirror=4)
