@@ -23,8 +23,8 @@ heaven(
     clouds={"cover": 0.8, "shade": (0.13, 0.16, 0.23), "lit": (0.34, 0.38, 0.45), "even": 0.5, "soft": 0.4},
 )
 
-plane(160, 120, (0, 30, -0.02), asphalt(1.0, puddles=0.5))
-GROUND = (0.5, (0, 30))
+plane(160, 120, (0, 30, -0.02), asphalt(1.0, puddles=0.62, still=0.025, ripple=0.3, damp=0.19))
+GROUND = (0.62, (0, 30))
 for number in range(11):
     x = -4.9 + 0.98 * number
     paint(
@@ -36,7 +36,7 @@ for number in range(11):
     )
 paint([(-12, -3.4), (-5.9, -3.4), (-5.9, -3.05), (-12, -3.05)], wet=1.0, film=GROUND)
 kerb = Material("kerb", (0.16, 0.16, 0.155), 0.4)
-pavement((-40, 0), (40, 5.2), slabs(1.0, puddles=0.5), kerb)
+pavement((-40, 0), (40, 5.2), slabs(1.0, puddles=0.8, ripple=0.3), kerb)
 
 stone = masonry((0.42, 0.38, 0.32), soot=0.45)
 sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
@@ -100,4 +100,4 @@ tree((5.6, 3.9, 0.1), 6.6, bark(), seed=23)
 tree((-5.3, 4.1, 0.1), 6.2, bark(), seed=31)
 lights_far(4, (-13, 5.2, 0.6), (-7, 6.2, 0.8), [(1.0, 0.1, 0.03)], 12, 0.07, seed=6)
 camera((-0.95, -7.0, 1.15), (0.2, 1, 1.15), 33, aperture=2.0, focus=(0.2, 1.1, 2)).data.shift_y = 0.06
-bake("photoframe-streets", samples=16, exposure=0.75)
+bake("photoframe-streets", samples=28, exposure=0.75, seen=20)
