@@ -12,7 +12,7 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'pedestrian_crossing'),
-        slots: [{ input: 'url', treat: [surface], spill: { at: [0.53, 0.66], reach: [0.62, 0.42], strength: 4 } }],
+        slots: [{ input: 'url', treat: [surface], spill: { at: [0.53, 0.66], reach: [0.7, 0.42], strength: 11 } }],
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

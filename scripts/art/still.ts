@@ -7,6 +7,8 @@ const WAVE = 7
 const ROUNDS = [0.3, 0.12, 0.05, 0.03]
 /** Fewer cells than this are no mirror. */
 const LEAST = 60
+/** The share of them that must follow one projection, or there is no standing water. */
+const AGREE = 0.7
 /** How much faster or slower than on the slot itself places change in a mirror of it. */
 const PACE = [0.55, 1.7] as const
 /** Cells to both sides over which that is measured. */
@@ -130,9 +132,9 @@ function planeOf(grid: Grid, cells: readonly number[]): number[] | undefined {
       return Math.hypot(x - u[cell]! / 65535, y - v[cell]! / 65535)
     })
     const middle = off.toSorted((one, other) => one - other)[off.length >> 1]!
-    kept = cells.filter((_, at) => off[at]! < Math.max(far, middle))
+    kept = cells.filter((_, at) => off[at]! < Math.max(far, far === ROUNDS.at(-1) ? 0 : middle))
   }
-  return plane
+  return kept.length > AGREE * cells.length && kept.length >= LEAST ? plane : undefined
 }
 
 /** Least squares of u (g x + h y + 1) = a x + b y + c, and v alike. */
