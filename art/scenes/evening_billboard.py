@@ -26,6 +26,7 @@ plane(120, 140, (0, 52, -0.02), asphalt(1.0, puddles=1.3, still=0.03, ripple=0.4
 GROUND = (1.3, (0, 52))
 for start in (-26, -17, -8, 1, 10, 19):
     paint([(start, -9.6), (start + 4, -9.6), (start + 4, -9.48), (start, -9.48)], wet=1.0, worn=0.6, film=GROUND)
+plane(1400, 600, (0, 420, -0.03), Material("far ground", (0.03, 0.03, 0.032)))
 kerb = Material("kerb", (0.16, 0.16, 0.155), 0.5)
 pavement((-40, -3.4), (40, 1.0), slabs(0.85, puddles=0.5), kerb)
 Solid().box((-40, 0.95, 0), (40, 1.2, 0.95), concrete((0.2, 0.195, 0.185), 0.7)).made(None, 0.02)
