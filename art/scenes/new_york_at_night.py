@@ -25,7 +25,7 @@ heaven(
 stone = masonry((0.42, 0.38, 0.32), soot=0.5)
 rooms = Rooms(glow=0.9)
 sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
-tar = asphalt(1.0, (0.11, 0.105, 0.1), puddles=0.66, still=0.05)
+tar = asphalt(1.0, (0.11, 0.105, 0.1), puddles=1.0, still=0.025, ripple=0.4, damp=0.18)
 brick = brickwork()
 
 # The roof that the camera stands on, at height 0: tar, its low walls, a skylight, what stands about.
@@ -114,4 +114,4 @@ bulb((30, 70, -6), 5000, (1.0, 0.7, 0.42), 3)
 # The town's own glow on the roof.
 window((-3, 0, 12), (0, 7, 0), 9, 9, 260, (0.75, 0.7, 0.85)).visible_glossy = False
 camera((-1.2, -2.6, 1.3), (-0.1, 11, 1.3), 25.5, aperture=1.2, focus=(0, 11, 4)).data.shift_y = 0.0
-bake("photoframe-streets", samples=16, exposure=0.75, seen=24)
+bake("photoframe-streets", samples=26, exposure=0.75, seen=24, mirror=4)
