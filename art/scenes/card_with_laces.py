@@ -33,7 +33,16 @@ for number, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         )
 outline.reverse()
 turn = Matrix.Rotation(math.radians(1.5), 4, "Z")
-worked = lace(outline, 0.4, lift=lambda x, y: 0.0062 + 0.0042 * noise.noise(Vector((17 * x, 17 * y, 3))) + 0.0012 * noise.noise(Vector((60 * x, 60 * y, 0))))
+
+
+def slack(x, y):
+    """Flat below the board, in waves around it."""
+    free = min(1.0, max(0.0, max(abs(x) - 0.141, abs(y) - 0.093) / 0.016))
+    wave = noise.noise(Vector((19 * x, 19 * y, 3))) + 0.3 * noise.noise(Vector((60 * x, 60 * y, 0)))
+    return 0.005 + free * (0.001 + 0.0042 * wave)
+
+
+worked = lace(outline, 0.4, lift=slack)
 worked.matrix_world = turn
 board = sheet(0.286, 0.19, (0.0, 0.0), 1.5, 0.0085, (0.006, 0.006), edge=(0.8, 0.74, 0.68))
 board.data.materials.append(paper((0.8, 0.74, 0.66)).made)
