@@ -40,7 +40,8 @@ function grain(inner: number, outer: number, count: number, seed: number): strin
     const long = 0.12 + 0.5 * chance(3 * each + 1) ** 2
     const radius = inner + (outer - inner) * chance(3 * each + 2)
     const drift = 5 * (chance(5 * each + 4) - 0.5)
-    return `M${at(radius, from)}Q${at((radius + 0.5 * drift) / Math.cos(long / 2), from + long / 2)} ${at(radius + drift, from + long)}`
+    const bend = at((radius + 0.5 * drift) / Math.cos(long / 2), from + long / 2)
+    return `M${at(radius, from)}Q${bend} ${at(radius + drift, from + long)}`
   })
 }
 

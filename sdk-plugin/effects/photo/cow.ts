@@ -6,103 +6,10 @@ import { loadCanvas } from '../../text/index.ts'
 import { canvasModule } from '../../text/skia.ts'
 import type { Raster } from '../../raster.ts'
 import { scratch } from '../kernels/memory.ts'
-import { paintBody, skinTones } from './painting/lit-flesh.ts'
+import { paintBody } from './painting/lit-flesh.ts'
 import { bodyOf, type Limb } from './painting/round-forms.ts'
-
-/** Both sides of a limb that a cow has two of. */
-const both = (limb: Limb): Limb[] => [limb, limb.map(([x, y, z, radius]) => [-x, y, z, radius] as const)]
-
-/** Neck, breast and shoulders; x to the right and y down from between her eyes, a head is about 1.6 high. */
-const TRUNK: readonly Limb[] = [
-  [
-    [0, 0.1, -0.9, 0.42],
-    [0, 0.9, -0.7, 0.56],
-    [0, 1.6, -0.6, 0.66],
-  ],
-  ...both([
-    [0.5, 1.2, -0.9, 0.4],
-    [0.74, 1.7, -0.8, 0.5],
-  ]),
-]
-
-const HORNS: readonly Limb[] = both([
-  [0.26, -0.6, -0.1, 0.1],
-  [0.47, -0.72, -0.04, 0.085],
-  [0.6, -0.9, 0.04, 0.06],
-  [0.58, -1.1, 0.12, 0.022],
-])
-
-const EARS: readonly Limb[] = both([
-  [0.4, -0.4, -0.12, 0.1],
-  [0.62, -0.38, -0.12, 0.15],
-  [0.84, -0.31, -0.1, 0.14],
-  [1.04, -0.2, -0.1, 0.05],
-])
-
-const HEAD: readonly Limb[] = [
-  [
-    [-0.16, -0.4, -0.02, 0.3],
-    [0.16, -0.4, -0.02, 0.3],
-  ],
-  [
-    [0, -0.36, 0.04, 0.36],
-    [0, 0.0, 0.14, 0.32],
-    [0, 0.34, 0.26, 0.25],
-    [0, 0.58, 0.36, 0.24],
-  ],
-  ...both([
-    [0.28, -0.12, -0.06, 0.2],
-    [0.22, 0.4, 0.02, 0.17],
-  ]),
-  ...both([
-    [0.26, -0.3, 0.16, 0.11],
-    [0.37, -0.22, 0.1, 0.1],
-  ]),
-  ...both([
-    [0.33, -0.13, 0.16, 0.09],
-    [0.34, -0.13, 0.16, 0.09],
-  ]),
-]
-
-/** The upper lip with its nostrils, and the chin below it. */
-const MUZZLE: readonly Limb[] = [
-  [
-    [-0.17, 0.62, 0.4, 0.19],
-    [0, 0.64, 0.46, 0.2],
-    [0.17, 0.62, 0.4, 0.19],
-  ],
-  ...both([
-    [0.16, 0.54, 0.5, 0.1],
-    [0.2, 0.6, 0.48, 0.09],
-  ]),
-]
-const CHIN: readonly Limb[] = [
-  [
-    [-0.12, 0.84, 0.26, 0.15],
-    [0.12, 0.84, 0.26, 0.15],
-  ],
-]
-
-const WHITE = skinTones([0.7, 0.66, 0.6])
-/** A wet nose, as red in the light as in the shade: it is printed in an ink of its own. */
-const ROSE: readonly Rgb[] = [
-  [0.1, 0.012, 0.012],
-  [0.36, 0.04, 0.035],
-  [0.62, 0.09, 0.075],
-  [0.88, 0.16, 0.13],
-  [0.95, 0.2, 0.17],
-  [1, 0.27, 0.23],
-]
-/** Her coat behind the head is black. */
-const BLACK = skinTones([0.09, 0.075, 0.065])
-const HORN = skinTones([0.5, 0.42, 0.28])
-const DARK = '#1d1411'
-const LAMP = [-0.4, -0.42, 0.81] as const
-
-const PATCHES = [
-  'M-0.06 -0.62C-0.3 -0.66 -0.5 -0.5 -0.52 -0.2C-0.5 0.06 -0.42 0.3 -0.3 0.34C-0.16 0.3 -0.12 0.06 -0.14 -0.16C-0.1 -0.36 0 -0.5 -0.06 -0.62Z',
-  'M0.24 -0.66C0.4 -0.6 0.54 -0.46 0.54 -0.3C0.44 -0.34 0.34 -0.44 0.24 -0.66Z',
-]
+import { fill, line } from './painting/sewing.ts'
+import { BLACK, CHIN, DARK, EARS, HEAD, HORN, HORNS, LAMP, MUZZLE, PATCHES, ROSE, TRUNK, WHITE } from './cow-forms.ts'
 
 /** A cow from the front as a photographer would light her: she winks, a daisy in her mouth. */
 export async function photographCow(width: number, height: number, seed: number): Promise<Raster> {
@@ -145,7 +52,7 @@ function drawCow(context: SKRSContext2D, random: () => number): void {
   put(EARS, { soft: 0.05, tones: WHITE, hairs: 500 })
   for (const side of [-1, 1]) {
     const inner = [0.56, 0.7, 0.84, 0.94].map((x) => x * side)
-    stroke(context, `M${inner[0]} -0.36C${inner[1]} -0.36 ${inner[2]} -0.3 ${inner[3]} -0.22`, 0.1, '#5a2c2470')
+    line(context, `M${inner[0]} -0.36C${inner[1]} -0.36 ${inner[2]} -0.3 ${inner[3]} -0.22`, 0.1, '#5a2c2470')
   }
   put(HORNS, { soft: 0.02, tones: HORN })
   put(HEAD, { soft: 0.16, tones: WHITE, patches: PATCHES, hairs: 900 })
@@ -163,18 +70,10 @@ function sheetOf(context: SKRSContext2D) {
   return { canvas, into }
 }
 
+/** A dark patch; hair of both colours mixes at its edge. */
 function patched(context: SKRSContext2D, path: string): void {
-  const { Path2D } = canvasModule()
-  context.save()
-  context.globalCompositeOperation = 'source-atop'
-  context.lineJoin = 'round'
-  // Hair of both colours mixes at its edge.
-  context.strokeStyle = '#1d141170'
-  context.lineWidth = 0.05
-  context.stroke(new Path2D(path))
-  context.fillStyle = '#1d1411f0'
-  context.fill(new Path2D(path))
-  context.restore()
+  line(context, path, 0.05, '#1d141170')
+  fill(context, path, '#1d1411f0')
 }
 
 /** Short hair that lies away from the whorl between the eyes: lighter and darker by turns. */
@@ -194,64 +93,52 @@ function furred(context: SKRSContext2D, hairs: number, random: () => number): vo
   }
 }
 
-function stroke(context: SKRSContext2D, path: string, width: number, ink: string): void {
-  const { Path2D } = canvasModule()
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  context.strokeStyle = ink
-  context.lineWidth = width
-  context.stroke(new Path2D(path))
-}
-
-function shape(context: SKRSContext2D, path: string, ink: string): void {
-  const { Path2D } = canvasModule()
-  context.fillStyle = ink
-  context.fill(new Path2D(path))
-}
-
 /** Eyes, one of them shut, nostrils, the line of the mouth, the tuft between the horns. */
 function features(context: SKRSContext2D, random: () => number): void {
   // The open eye, dark and wet, in a patch: its lids are light.
-  shape(context, 'M-0.46 -0.16C-0.44 -0.28 -0.26 -0.3 -0.21 -0.14C-0.26 -0.05 -0.4 -0.05 -0.46 -0.16Z', '#c9b8a4')
-  shape(context, 'M-0.43 -0.16C-0.41 -0.25 -0.28 -0.26 -0.24 -0.145C-0.29 -0.085 -0.38 -0.085 -0.43 -0.16Z', '#120a08')
-  shape(
+  fill(context, 'M-0.46 -0.16C-0.44 -0.28 -0.26 -0.3 -0.21 -0.14C-0.26 -0.05 -0.4 -0.05 -0.46 -0.16Z', '#c9b8a4')
+  fill(context, 'M-0.43 -0.16C-0.41 -0.25 -0.28 -0.26 -0.24 -0.145C-0.29 -0.085 -0.38 -0.085 -0.43 -0.16Z', '#120a08')
+  fill(
     context,
     'M-0.385 -0.2C-0.37 -0.23 -0.34 -0.225 -0.345 -0.195C-0.355 -0.175 -0.385 -0.18 -0.385 -0.2Z',
     '#ffffff',
   )
-  stroke(context, 'M-0.47 -0.17C-0.43 -0.29 -0.27 -0.3 -0.2 -0.14', 0.026, DARK)
+  line(context, 'M-0.47 -0.17C-0.43 -0.29 -0.27 -0.3 -0.2 -0.14', 0.026, DARK)
   for (const [x, y, dx, dy] of [
     [-0.45, -0.2, -0.08, -0.05],
     [-0.42, -0.25, -0.06, -0.08],
     [-0.36, -0.28, -0.02, -0.09],
     [-0.3, -0.27, 0.02, -0.08],
   ] as const)
-    stroke(context, `M${x} ${y}Q${x + 0.4 * dx} ${y + 0.8 * dy} ${x + dx} ${y + dy}`, 0.014, '#efe6d8')
+    line(context, `M${x} ${y}Q${x + 0.4 * dx} ${y + 0.8 * dy} ${x + dx} ${y + dy}`, 0.014, '#efe6d8')
   // The one that winks.
-  stroke(context, 'M0.21 -0.16C0.26 -0.06 0.4 -0.06 0.46 -0.18', 0.046, DARK)
-  stroke(context, 'M0.22 -0.24C0.28 -0.3 0.38 -0.3 0.44 -0.26', 0.022, '#3a2a20d0')
+  line(context, 'M0.21 -0.16C0.26 -0.06 0.4 -0.06 0.46 -0.18', 0.046, DARK)
+  line(context, 'M0.22 -0.24C0.28 -0.3 0.38 -0.3 0.44 -0.26', 0.022, '#3a2a20d0')
   for (const [x, y, dx, dy] of [
     [0.27, -0.095, -0.03, 0.07],
     [0.33, -0.08, 0, 0.085],
     [0.39, -0.095, 0.04, 0.07],
     [0.44, -0.14, 0.06, 0.05],
   ] as const)
-    stroke(context, `M${x} ${y}Q${x + 0.2 * dx} ${y + 0.7 * dy} ${x + dx} ${y + dy}`, 0.024, DARK)
-  for (const side of [-1, 1]) {
-    shape(
+    line(context, `M${x} ${y}Q${x + 0.2 * dx} ${y + 0.7 * dy} ${x + dx} ${y + dy}`, 0.024, DARK)
+  for (const side of [1, -1]) {
+    context.save()
+    context.scale(side, 1)
+    fill(
       context,
-      `M${0.1 * side} 0.55C${0.13 * side} 0.5 ${0.23 * side} 0.5 ${0.25 * side} 0.57C${0.24 * side} 0.63 ${0.2 * side} 0.6 ${0.17 * side} 0.6C${0.14 * side} 0.61 ${0.09 * side} 0.62 ${0.1 * side} 0.55Z`,
+      'M0.1 0.55C0.13 0.5 0.23 0.5 0.25 0.57C0.24 0.63 0.2 0.6 0.17 0.6C0.14 0.61 0.09 0.62 0.1 0.55Z',
       '#180a08',
     )
+    context.restore()
   }
-  stroke(context, 'M0 0.62L0 0.74', 0.018, '#3a140ea0')
-  stroke(context, 'M-0.3 0.72C-0.2 0.82 -0.08 0.78 0 0.75C0.08 0.78 0.2 0.82 0.31 0.7', 0.03, '#200c08')
+  line(context, 'M0 0.62L0 0.74', 0.018, '#3a140ea0')
+  line(context, 'M-0.3 0.72C-0.2 0.82 -0.08 0.78 0 0.75C0.08 0.78 0.2 0.82 0.31 0.7', 0.03, '#200c08')
   for (let lock = 0; lock < 90; lock++) {
     const x = mix(-0.2, 0.2, random())
     const y = -0.66 + 0.1 * random()
     const long = mix(0.16, 0.36, random()) * (1 - 1.6 * Math.abs(x))
     const bend = mix(-0.14, 0.14, random())
-    stroke(
+    line(
       context,
       `M${x} ${y}Q${x + bend} ${y - 0.08} ${0.7 * x + bend} ${y + long}`,
       0.018,
@@ -262,9 +149,9 @@ function features(context: SKRSContext2D, random: () => number): void {
 
 /** A daisy that hangs out of a corner of her mouth. */
 function flower(context: SKRSContext2D, random: () => number): void {
-  stroke(context, 'M0.2 0.78C0.34 0.82 0.46 0.78 0.56 0.66', 0.05, '#1c3a16')
+  line(context, 'M0.2 0.78C0.34 0.82 0.46 0.78 0.56 0.66', 0.05, '#1c3a16')
   // No ground shows between its petals.
-  shape(context, 'M0.4 0.52A0.2 0.2 0 1 1 0.8 0.52A0.2 0.2 0 1 1 0.4 0.52Z', '#f2efe2')
+  fill(context, 'M0.4 0.52A0.2 0.2 0 1 1 0.8 0.52A0.2 0.2 0 1 1 0.4 0.52Z', '#f2efe2')
   drawBlossom(context, { kind: 'daisy', x: 0.6, y: 0.52, size: 0.27, turn: 0.4, tilt: 0.94 }, random)
-  shape(context, 'M0.53 0.52A0.07 0.07 0 1 1 0.67 0.52A0.07 0.07 0 1 1 0.53 0.52Z', '#ffb400')
+  fill(context, 'M0.53 0.52A0.07 0.07 0 1 1 0.67 0.52A0.07 0.07 0 1 1 0.53 0.52Z', '#ffb400')
 }

@@ -77,7 +77,7 @@ function strokeAlong(context: SKRSContext2D, [x, y, ax, ay, bx, by, ex, ey]: Ben
   context.stroke()
 }
 
-/** One lock from its root, in the shade that it throws: strands side by side that swing with their neighbours and meet in a curl. */
+/** One lock from its root, in the shade that it throws: strands side by side that swing alike and meet in a curl. */
 function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random: () => number): void {
   const away = Math.atan2(y - CROWN[1], x - CROWN[0])
   const far = farOf([x, y])

@@ -47,7 +47,7 @@ function nose(u: number, v: number): number {
   return 72 * ridge * plane + tip + wings - nostrils - groove
 }
 
-/** The hollow of an eye under the edge of the brow, which goes over into the nose. @param u Outwards from the middle of the eye */
+/** The hollow of an eye under the edge of the brow, which goes over into the nose. @param u Outwards from the eye */
 function socket(u: number, v: number): number {
   const edge = -0.17 - 0.05 * smoothstep(0.36, 0, Math.abs(u)) + 0.16 * u * u
   const across = smoothstep(0.46, 0.18, Math.abs(u + 0.02))

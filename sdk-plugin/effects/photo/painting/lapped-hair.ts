@@ -7,6 +7,29 @@ import { type Afloat, depthAround } from './afloat.ts'
 import { cheekOf } from './cheek.ts'
 import { ripplesOf } from './water.ts'
 
+/** Where hair is seen: over the hair that somebody had, up to the skin and not on it, and behind what is worn. */
+export function besideSkin(print: Print, face: Face, lean: number, worn: Float32Array | undefined): Float32Array {
+  const { width, height, r, g, b } = print
+  const shown = plane(r.length)
+  const [red, green, blue] = cheekOf(print, face)
+  const skin = 0.3 * red + 0.59 * green + 0.11 * blue
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  const near = 0.51 * face.width
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const behind = worn ? 1 - 0.92 * worn[at]! : 1
+      // Only at cheeks and jaws and on the neck does it begin this far in.
+      const u = (x - cx) * cos + (y - cy) * sin
+      const v = (y - cy) * cos - (x - cx) * sin
+      const isNear = v > -0.1 * face.height && v < face.height && u * u + 0.3 * v * v < near * near
+      const light = isNear ? 0.3 * r[at]! + 0.59 * g[at]! + 0.11 * b[at]! : 0
+      shown[at] = behind * smoothstep(0.42 * skin, 0.2 * skin, light)
+    }
+  }
+  return shown
+}
+
 /** How far hair shades the skin that it lies around, in face widths, and how much. */
 const SHADE = { reach: 0.07, strength: 0.7 } as const
 

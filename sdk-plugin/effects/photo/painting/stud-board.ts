@@ -96,10 +96,7 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       // Plastic is never quite flat: each plate and each stud mirrors the lamp a little otherwise.
       const tilt = 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
       if (isTile) {
-        const gloss = 0.02 * light * light + 0.16 * rim * light + 0.22 * Math.max(0, tilt)
-        print.r[at] = (TILE[0] * light + gloss) * dark
-        print.g[at] = (TILE[1] * light + gloss) * dark
-        print.b[at] = (TILE[2] * light + 1.04 * gloss) * dark
+        paintTile(print, at, light, 0.16 * rim * light + 0.22 * Math.max(0, tilt), dark)
         continue
       }
       const lx = lamps.x[cell]!
@@ -130,12 +127,19 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.0075) : 0
       const shine = light * open * (top * (0.016 + spot + 0.2 * edge * Math.max(0, facing) ** 3) + 0.008 * light)
       const dye = colours[dyes[cell]!]!
-      const full = lit * light * open
-      print.r[at] = Math.max(0, dye[0] * full + shine) * dark
-      print.g[at] = Math.max(0, dye[1] * full + shine) * dark
-      print.b[at] = Math.max(0, dye[2] * full + 1.03 * shine) * dark
+      print.r[at] = Math.max(0, dye[0] * lit * light * open + shine) * dark
+      print.g[at] = Math.max(0, dye[1] * lit * light * open + shine) * dark
+      print.b[at] = Math.max(0, dye[2] * lit * light * open + 1.03 * shine) * dark
     }
   }
+}
+
+/** A smooth black tile, whose edges and whose own lean mirror the lamp. */
+function paintTile({ r, g, b }: Print, at: number, light: number, mirrored: number, dark: number): void {
+  const gloss = 0.02 * light * light + mirrored
+  r[at] = (TILE[0] * light + gloss) * dark
+  g[at] = (TILE[1] * light + gloss) * dark
+  b[at] = (TILE[2] * light + 1.04 * gloss) * dark
 }
 
 interface Wall {

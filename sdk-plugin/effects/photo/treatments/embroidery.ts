@@ -76,8 +76,7 @@ export const embroidery = treatment({
       lay(x0, y0, x1, y1, from) {
         const dye = dyeAt(from)
         // Silk from one skein is even; beside a face no two threads catch the light alike.
-        const uneven = 0.14 + 0.26 * (1 - skin[from]!)
-        const tone = 1 + uneven * (random() - 0.5)
+        const tone = 1 + (0.14 + 0.26 * (1 - skin[from]!)) * (random() - 0.5)
         layStitch(work, { x0, y0, x1, y1, half: pitch * 0.62, colour: scaled(dye, tone) })
       },
     })

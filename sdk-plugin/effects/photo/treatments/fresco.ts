@@ -49,27 +49,9 @@ export const fresco = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    // What was behind hair shines through its rim in a photo, and would be a fringe before the sky.
-    if (subjectOf(print).faces.length > 0) {
-      cleanHair(print, subjectOf(print).mask, subjectOf(print).faces)
-    }
-    paintHair(print, subjectOf(print), { seed })
-    lightenFace(print, 0.2)
-    const { mask, faces } = subjectOf(print)
-    const whole = blur(mask, width, height, 40 * unit)
-    const sockets = faces.map((face) => partOf(face, EYES))
-    const eyes = clearAround(print, sockets)
-    const near = clearAround(print, faces)
-    const sketch = sketchOf(print, { ...HAND, seed })
-    // A line cut into the wet lime holds the figure; those within are whole in faces, and faint beside them.
-    joinLines(sketch.contours, sketch.flow, eyes, unit)
-    const cut = faces.length > 0 ? outlineOf(mask, width, height, 0.7 * unit) : undefined
-    const painted = washesOf(print, 7 * unit, 2)
-    paintFeatures(print, painted, faces)
+    const { mask, faces, whole, eyes, near, sketch, cut, painted } = drawnIn(print, unit, seed)
     const [r, g, b] = painted.planes.map((tone) => enlarge(tone, painted.width, painted.height, width, height))
-    const { cracks, beside } = kept.get(JSON.stringify([width, height, seed]), () =>
-      brokenAt(width, height, unit, seed),
-    )
+    const { cracks, beside } = brokenAt(width, height, unit, seed)
     const [relief, share] = [plane(width * height), new Float32Array(width * height)]
     const rows = rowsOf(width, unit, seed)
     const line = newLine(width)
@@ -136,12 +118,37 @@ export const fresco = treatment({
   },
 })
 
+/** What is to be painted: who is there, cleaned for a new sky, their outlines, and the washes. */
+function drawnIn(print: Print, unit: number, seed: number) {
+  const { width, height } = print
+  // What was behind hair shines through its rim in a photo, and would be a fringe before the sky.
+  if (subjectOf(print).faces.length > 0) {
+    cleanHair(print, subjectOf(print).mask, subjectOf(print).faces)
+  }
+  paintHair(print, subjectOf(print), { seed })
+  lightenFace(print, 0.2)
+  const { mask, faces } = subjectOf(print)
+  const whole = blur(mask, width, height, 40 * unit)
+  const sockets = faces.map((face) => partOf(face, EYES))
+  const eyes = clearAround(print, sockets)
+  const near = clearAround(print, faces)
+  const sketch = sketchOf(print, { ...HAND, seed })
+  // A line cut into the wet lime holds the figure; those within are whole in faces, and faint beside them.
+  joinLines(sketch.contours, sketch.flow, eyes, unit)
+  const cut = faces.length > 0 ? outlineOf(mask, width, height, 0.7 * unit) : undefined
+  const painted = washesOf(print, 7 * unit, 2)
+  paintFeatures(print, painted, faces)
+  return { mask, faces, whole, eyes, near, sketch, cut, painted }
+}
+
 /** How long cracks are in flakes lost beside them, in units. */
 const FLAKED = 5
 
 function brokenAt(width: number, height: number, unit: number, seed: number): Broken {
-  const cracks = crazed(width, height, unit, seed)
-  return { cracks, beside: blur(cracks, width, height, FLAKED * unit) }
+  return kept.get(JSON.stringify([width, height, seed]), () => {
+    const cracks = crazed(width, height, unit, seed)
+    return { cracks, beside: blur(cracks, width, height, FLAKED * unit) }
+  })
 }
 
 /** How much nearer to being lost the skin is beside a crack. */

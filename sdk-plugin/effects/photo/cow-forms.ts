@@ -1,0 +1,99 @@
+import type { Rgb } from '../colour.ts'
+import { skinTones } from './painting/lit-flesh.ts'
+import type { Limb } from './painting/round-forms.ts'
+
+/** Both sides of a limb that a cow has two of. */
+const both = (limb: Limb): Limb[] => [limb, limb.map(([x, y, z, radius]) => [-x, y, z, radius] as const)]
+
+/** Neck, breast and shoulders; x to the right and y down from between her eyes, a head is about 1.6 high. */
+export const TRUNK: readonly Limb[] = [
+  [
+    [0, 0.1, -0.9, 0.42],
+    [0, 0.9, -0.7, 0.56],
+    [0, 1.6, -0.6, 0.66],
+  ],
+  ...both([
+    [0.5, 1.2, -0.9, 0.4],
+    [0.74, 1.7, -0.8, 0.5],
+  ]),
+]
+
+export const HORNS: readonly Limb[] = both([
+  [0.26, -0.6, -0.1, 0.1],
+  [0.47, -0.72, -0.04, 0.085],
+  [0.6, -0.9, 0.04, 0.06],
+  [0.58, -1.1, 0.12, 0.022],
+])
+
+export const EARS: readonly Limb[] = both([
+  [0.4, -0.4, -0.12, 0.1],
+  [0.62, -0.38, -0.12, 0.15],
+  [0.84, -0.31, -0.1, 0.14],
+  [1.04, -0.2, -0.1, 0.05],
+])
+
+export const HEAD: readonly Limb[] = [
+  [
+    [-0.16, -0.4, -0.02, 0.3],
+    [0.16, -0.4, -0.02, 0.3],
+  ],
+  [
+    [0, -0.36, 0.04, 0.36],
+    [0, 0.0, 0.14, 0.32],
+    [0, 0.34, 0.26, 0.25],
+    [0, 0.58, 0.36, 0.24],
+  ],
+  ...both([
+    [0.28, -0.12, -0.06, 0.2],
+    [0.22, 0.4, 0.02, 0.17],
+  ]),
+  ...both([
+    [0.26, -0.3, 0.16, 0.11],
+    [0.37, -0.22, 0.1, 0.1],
+  ]),
+  ...both([
+    [0.33, -0.13, 0.16, 0.09],
+    [0.34, -0.13, 0.16, 0.09],
+  ]),
+]
+
+/** The upper lip with its nostrils, and the chin below it. */
+export const MUZZLE: readonly Limb[] = [
+  [
+    [-0.17, 0.62, 0.4, 0.19],
+    [0, 0.64, 0.46, 0.2],
+    [0.17, 0.62, 0.4, 0.19],
+  ],
+  ...both([
+    [0.16, 0.54, 0.5, 0.1],
+    [0.2, 0.6, 0.48, 0.09],
+  ]),
+]
+export const CHIN: readonly Limb[] = [
+  [
+    [-0.12, 0.84, 0.26, 0.15],
+    [0.12, 0.84, 0.26, 0.15],
+  ],
+]
+
+export const WHITE = skinTones([0.7, 0.66, 0.6])
+/** A wet nose, as red in the light as in the shade: it is printed in an ink of its own. */
+export const ROSE: readonly Rgb[] = [
+  [0.1, 0.012, 0.012],
+  [0.36, 0.04, 0.035],
+  [0.62, 0.09, 0.075],
+  [0.88, 0.16, 0.13],
+  [0.95, 0.2, 0.17],
+  [1, 0.27, 0.23],
+]
+/** Her coat behind the head is black. */
+export const BLACK = skinTones([0.09, 0.075, 0.065])
+export const HORN = skinTones([0.5, 0.42, 0.28])
+export const DARK = '#1d1411'
+export const LAMP = [-0.4, -0.42, 0.81] as const
+
+export const PATCHES = [
+  'M-0.06 -0.62C-0.3 -0.66 -0.5 -0.5 -0.52 -0.2C-0.5 0.06 -0.42 0.3 -0.3 0.34' +
+    'C-0.16 0.3 -0.12 0.06 -0.14 -0.16C-0.1 -0.36 0 -0.5 -0.06 -0.62Z',
+  'M0.24 -0.66C0.4 -0.6 0.54 -0.46 0.54 -0.3C0.44 -0.34 0.34 -0.44 0.24 -0.66Z',
+]
