@@ -1,4 +1,4 @@
-"""The case of a game on boards that were painted violet, a carved pumpkin, bonbons, green drops."""
+"""The case of a game on boards that were painted violet, a carved pumpkin, bonbons."""
 
 import math
 
@@ -8,9 +8,8 @@ from kit.bake import bake, begin
 from kit.case import CASE, game_case
 from kit.light import bulb, camera, sky, window
 from kit.materials import wood
-from kit.nodes import Material
 from kit.pumpkins import pumpkin
-from kit.shapes import plane, turned
+from kit.shapes import plane
 from kit.solid import standing
 from kit.sweets import bonbon, foil
 
@@ -35,23 +34,10 @@ for number, (x, y, turn) in enumerate(
 ):
     place = Matrix.Translation((x, y, 0.0078)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
     bonbon(place, 0.0078, wrappers[number % 3], seed=number)
-slime = Material(
-    "slime", (0.12, 0.6, 0.01), 0.05, Clearcoat=1.0, Specular=0.7, Emission=(0.06, 0.3, 0.0), Emission_Strength=0.5
-)
-for x, y, size in (
-    (-0.099, 0.045, 0.006),
-    (-0.095, 0.056, 0.0034),
-    (0.098, 0.02, 0.0048),
-    (0.1, -0.03, 0.003),
-    (-0.098, -0.04, 0.0036),
-    (0.06, -0.114, 0.004),
-):
-    drop = [(size * math.cos(a), 0.42 * size * math.sin(a)) for a in (math.pi / 2 * step / 12 for step in range(13))]
-    turned(drop, slime, (x, y, 0.0))
 
 window((-0.35, 0.45, 0.5), (0, 0, 0), 0.16, 0.5, 3.4, (0.8, 0.85, 1.0))
 window((0.5, 0.2, 0.5), (0, 0, 0), 0.3, 0.4, 2.6, (1, 0.78, 0.5))
 window((-0.5, -0.3, 0.4), (0, 0, 0), 0.3, 0.3, 1.6, (0.6, 1.0, 0.5))
 bulb((0.101, 0.06, 0.03), 0.05, (1, 0.5, 0.12), 0.01)
 camera((0.0, -0.05, 0.62), (0.0, 0.0, 0.0), 86, aperture=11, focus=(0.0, 0.0, CASE[2]))
-bake("photoframe-covers", samples=20, exposure=0.3, shape=(1056, 1280))
+bake("photoframe-covers", samples=24, exposure=0.3, shape=(1056, 1280))

@@ -1,6 +1,5 @@
 """A coil-bound pad of toned paper on the planks of a table by a window: conté in three colours, charcoal, a stump, a kneaded rubber."""
 
-import math
 import random
 
 from mathutils import Matrix
@@ -17,7 +16,12 @@ from kit.table import pencil
 begin(seed=231)
 chance = random.Random(231)
 sky((0.66, 0.76, 0.95), 0.3)
-plane(2, 2, (0, 0.2, 0), wood((0.05, 0.03, 0.019), (0.19, 0.12, 0.075), scale=1.5, board=(1.6, 0.115), rough=0.6, gap=0.002, relief=0.14))
+plane(
+    2,
+    2,
+    (0, 0.2, 0),
+    wood((0.05, 0.03, 0.019), (0.19, 0.12, 0.075), scale=1.5, board=(1.6, 0.115), rough=0.6, gap=0.002, relief=0.14),
+)
 
 pad(0.2664, 0.2923, (-0.036, -0.002), -3, "pad", (0.36, 0.28, 0.19))
 

@@ -17,7 +17,7 @@ export function pencilled(path: string | string[], width: number, paint: string,
 }
 
 /** An ellipse drawn by hand: twice around, not quite closed. */
-export function loop(x: number, y: number, rx: number, ry: number, seed = 1): string {
+function loop(x: number, y: number, rx: number, ry: number, seed = 1): string {
   const points = Array.from({ length: 76 }, (_, at) => {
     const angle = (at / 36) * 2 * Math.PI + seed
     const far = 1 + 0.018 * shake(at * 0.11 + seed) + 0.012 * Math.floor(at / 37)
@@ -27,7 +27,7 @@ export function loop(x: number, y: number, rx: number, ry: number, seed = 1): st
 }
 
 /** Strokes side by side that fill what `within` says. */
-export function hatched(
+function hatched(
   [left, top, width, height]: readonly [number, number, number, number],
   { apart, lean = 1, seed = 1 }: { apart: number; lean?: number; seed?: number },
   within: (x: number, y: number) => boolean,
