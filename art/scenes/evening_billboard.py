@@ -62,4 +62,4 @@ tree((8.6, 9, 0), 9.5, bark(), seed=3)
 tree((14, 22, 0), 11, bark(), seed=8)
 lights_far(16, (10, 40, 0.7), (40, 70, 1.0), [(1.0, 0.85, 0.6), (1.0, 0.1, 0.04)], 10)
 camera((-1.6, -13.2, 1.15), (-0.35, 2.2, 1.15), 27.5, aperture=2.4, focus=(0.8, 2.2, 3)).data.shift_y = 0.0
-bake("photoframe-streets", samples=28, seen=16, exposure=0.8, mirror=4)
+bake("photoframe-streets", samples=28, seen=16, exposure=0.8, mirror=1)

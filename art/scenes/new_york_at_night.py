@@ -114,4 +114,4 @@ bulb((30, 70, -6), 5000, (1.0, 0.7, 0.42), 3)
 # The town's own glow on the roof.
 window((-3, 0, 12), (0, 7, 0), 9, 9, 260, (0.75, 0.7, 0.85)).visible_glossy = False
 camera((-1.2, -2.6, 1.3), (-0.1, 11, 1.3), 25.5, aperture=1.2, focus=(0, 11, 4)).data.shift_y = 0.0
-bake("photoframe-streets", samples=26, exposure=0.75, seen=24, mirror=4)
+bake("photoframe-streets", samples=26, exposure=0.75, seen=24, mirror=1)

@@ -90,4 +90,4 @@ lights_far(5, (-9.0, 44, 0.6), (-7.2, 70, 0.8), [(1.0, 0.9, 0.7)], 16, 0.13, see
 lights_far(5, (7.2, 40, 0.6), (9.0, 70, 0.8), [(1.0, 0.08, 0.03)], 14, 0.13, seed=5)
 
 camera((-0.8, -10.5, 1.5), (0.2, 26, 1.5), 30, aperture=2.0, focus=(0, 26, 8)).data.shift_y = 0.008
-bake("photoframe-streets", samples=22, exposure=0.6, seen=16, mirror=4)
+bake("photoframe-streets", samples=22, exposure=0.6, seen=16, mirror=1)

@@ -43,4 +43,4 @@ window((3.2, -2.2, 3.8), (1, 0, 0.6), 0.5, 0.5, 75, (0.75, 0.85, 1.0))
 
 walker(standing(0.25, 6.4, -0.02), (0.08, 0.07, 0.09), umbrella=(0.25, 0.02, 0.03))
 camera((-0.12, -4.35, 1.05), (0.05, 0, 1.05), 33, aperture=0.95, focus=(0, 0.05, 1)).data.shift_y = -0.045
-bake("photoframe-streets", samples=24, seen=20, exposure=0.6, mirror=4)
+bake("photoframe-streets", samples=24, seen=20, exposure=0.6, mirror=1)

@@ -169,7 +169,7 @@ function naturalSize({ columns, rows, u, v, slot, blur }: Grid, number: number, 
   const speeds: number[] = []
   for (let at = 0; at < columns * (rows - 1); at++) {
     if (at % columns === columns - 1) continue
-    const same = [at, at + 1, at + columns].every((cell) => slot[cell] === number && blur[cell]! < 2)
+    const same = [at, at + 1, at + columns].every((cell) => slot[cell] === number && blur[cell] === 0)
     if (!same) continue
     const across = Math.hypot(u[at + 1]! - u[at]!, u[at + columns]! - u[at]!) / 65535
     const down = Math.hypot(v[at + 1]! - v[at]!, v[at + columns]! - v[at]!) / 65535
