@@ -86,7 +86,8 @@ def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12
         _shine("blur")
         _render(f"{out}/blur", {"image": "Image"}, max(2, int(seen * fewer)), 5)
     described = [{key: each[key] for key in ("name", "kind", "strength", "aspect")} for each in _slots]
-    facts = {"plugin": plugin, "width": width, "height": height, "grey": GREY, "exposure": exposure, "mirror": mirror, "slots": described}
+    facts = {"plugin": plugin, "width": width, "height": height, "grey": GREY, "exposure": exposure}
+    facts |= {"mirror": mirror, "slots": described}
     # How large a pixel is one metre away, for films of 36 mm.
     facts["spread"] = 36 / bpy.context.scene.camera.data.lens / max(width, height)
     with open(f"{out}/passes.json", "w", encoding="utf-8") as file:

@@ -93,9 +93,8 @@ export function tornEdges(
   const inAt = (along: number, side: number): number => {
     const rough = 0.5 + 0.7 * noiseAt(clouds, (along / height) * 160 + side * 97, seed * 31)
     const torn = depth * Math.max(0, rough + 0.3 * noiseAt(grain, (along / height) * 300 + side * 53, seed * 17))
-    if (uneven === 0) return torn
-    const wild = noiseAt(clouds, (along / height) * 46 + side * 61, seed * 11)
-    return torn * (1 - uneven + uneven * (0.12 + 5 * Math.max(0, wild - 0.12)))
+    const wild = uneven && Math.max(0, noiseAt(clouds, (along / height) * 46 + side * 61, seed * 11) - 0.12)
+    return torn * (1 - uneven + uneven * (0.12 + 5 * wild))
   }
   const points: [number, number][] = []
   // Corners are torn round.
