@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { brushed, chipped, spilled } from './windows-street.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 type Box = readonly [number, number, number, number]
@@ -69,6 +70,8 @@ const pane: Mark[] = [
   },
 ]
 
+const STREET = [1280, 960] as const
+
 type Frame = FrameRecipe['steps'][number]
 type Photo = Extract<Frame, { do: 'photo' }>
 
@@ -102,71 +105,6 @@ const prints: Photo[] = [
   print('alps', [696.4, 671.6, 755.4, 722.8], 0.26),
   print('bouquet', [616, 696, 645, 731.5], 0.2),
   print('fruit', [195.6, 696.4, 229.6, 739.6], 0.42),
-]
-
-/** What the window, the door and the lamps over the fascia throw on the wet slabs, broken by their joints. */
-const spill: Frame = {
-  do: 'artwork',
-  view: [1280, 960],
-  blend: 'light',
-  worn: 0.3,
-  soft: 0.03,
-  opacity: 0.3,
-  marks: [
-    {
-      draw: 'path',
-      path: 'M150 880L905 862L1010 960H60Z',
-      fill: { from: [0, 845], to: [0, 960], inks: ['#6a4020', '#3c2412', '#140c06'] },
-    },
-    {
-      draw: 'path',
-      path: 'M960 872L1150 866L1200 960H985Z',
-      fill: { from: [0, 860], to: [0, 960], inks: ['#5a3a1e', '#1c1208'] },
-    },
-  ],
-}
-
-/** From 0 to 1, unlike its neighbours'. */
-const part = (at: number, step: number) => Math.abs(Math.sin(at * 127.1 + step * 311.7) * 43758.5453) % 1
-
-/** Years on the joinery: streaks of rain, splashes off the pavement, chips along the edges down to the primer. */
-const weather: Frame[] = [
-  {
-    do: 'artwork',
-    view: [1280, 960],
-    worn: 0.35,
-    soft: 0.0016,
-    opacity: 0.6,
-    marks: [
-      ...['M20 700H130V875H20Z', 'M905 700H972V840H905Z', 'M1120 640H1225V740H1120Z', 'M972 700H1095V785H972Z'].map(
-        (path): Mark => ({ draw: 'path', path, fill: { from: [0, 680], to: [0, 860], inks: ['#ffffff', '#5c5240'] } }),
-      ),
-      ...Array.from({ length: 72 }, (_, at): Mark => {
-        const share = part(at, 0.618034)
-        const x = [24 + 104 * share, 906 + 64 * share, 1122 + 100 * share, 130 + 780 * share][at % 4]!
-        const low = at % 4 === 3
-        const top = low ? 744 : 222 + 380 * part(at, 0.377)
-        const long = low ? 12 + 26 * part(at, 0.71) : 60 + 190 * part(at, 0.71)
-        const path = `M${x.toFixed(1)} ${top.toFixed(1)}q1.6 ${(long / 2).toFixed(1)} 0 ${long.toFixed(1)}`
-        return { draw: 'path', path, line: { paint: '#6c6450', width: 1 + 2.4 * part(at, 0.29), round: true } }
-      }),
-    ],
-  },
-  {
-    do: 'artwork',
-    view: [1280, 960],
-    blend: 'over',
-    worn: 0.3,
-    opacity: 0.42,
-    marks: Array.from({ length: 36 }, (_, at): Mark => {
-      // Most where shoes and pails knock against it: the sill, and the feet of the pilasters.
-      const [x, y] =
-        at % 2 ? [124 + 786 * part(at, 3), 745 + 9 * part(at, 4)] : [24 + 104 * part(at, 3), 770 + 92 * part(at, 4)]
-      const [wide, high] = [1.5 + 4 * part(at, 5), 1 + 1.4 * part(at, 6)]
-      const path = `M${x} ${y}l${wide} ${-0.6 * high}l${0.4 * wide} ${high}l${-0.9 * wide} ${0.7 * high}Z`
-      return { draw: 'path', path, fill: at % 4 ? '#3f4f4c' : '#5c5240' }
-    }),
-  },
 ]
 
 export default definePhotoFrame({
@@ -210,9 +148,10 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: STREET, marks: brushed, soft: 0.0006 },
+      { do: 'artwork', view: STREET, marks: chipped, blend: 'over', opacity: 0.5, soft: 0.0006 },
       ...prints,
-      ...weather,
-      spill,
+      { do: 'artwork', view: STREET, marks: spilled, blend: 'light', soft: 0.026 },
     ],
     finish: { tone: 'film', exposure: 1.18, vignette: 0.12, bloom: { strength: 0.4, from: 0.88 } },
   },
