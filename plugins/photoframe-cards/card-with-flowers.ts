@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, photoIn, standing, stock, words } from './kit.ts'
+import { GLOSS, MORNING, photoIn, standing, stock, SUNLIT, words } from './kit.ts'
 
 /** A print, 170 × 206 mm, and a tag, 98 × 58 mm, on a board with a seam around it. */
 const PRINT = [850, 1030] as const
@@ -18,7 +18,7 @@ export default definePhotoFrame({
             [0.9, 0.89, 0.86],
             [0.89, 0.87, 0.83],
           ]),
-          photoIn(PRINT, [40, 40, 770, 950]),
+          photoIn(PRINT, [40, 40, 770, 950], { treat: [SUNLIT, GLOSS] }),
         ],
         [
           stock(['#f6efdf', '#efe5d0']),

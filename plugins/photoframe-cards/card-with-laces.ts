@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, photoIn, standing, stock, words } from './kit.ts'
+import { GLOSS, MORNING, photoIn, standing, stock, SUNLIT, words } from './kit.ts'
 
 /** A leaf for the words, 88 × 124 mm, and a print beside it, 136 × 166 mm. */
 const LEAF = [660, 930] as const
@@ -35,7 +35,7 @@ export default definePhotoFrame({
             fill: GILT,
           }),
         ],
-        [stock(['#f6f2ea', '#f0eae0']), photoIn(PRINT, [34, 34, 612, 762])],
+        [stock(['#f6f2ea', '#f0eae0']), photoIn(PRINT, [34, 34, 612, 762], { treat: [SUNLIT, GLOSS] })],
       ),
     ],
     finish: MORNING,

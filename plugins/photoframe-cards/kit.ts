@@ -39,6 +39,9 @@ export const GLOSS = {
   foot: 0.2,
 } as const
 
+/** Prints that lie in the sun are made deeper, or its gloss would wash them out. */
+export const SUNLIT = { kind: 'grade', contrast: 0.26, exposure: 0.86, saturation: 1.16, corners: 0.25 } as const
+
 /** Paper all around a hole, through which what was painted before is seen. @param inks Of the paper, from corner to corner */
 export function paperAround(view: Place['view'], hole: string, inks: string[]): Mark {
   const path = ornaments.rectangle([0, 0, ...view]) + hole
