@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, photoIn, rounded, standing, stock, words } from './kit.ts'
+import { GLOSS, MORNING, photoIn, rounded, standing, stock, SUNLIT, words } from './kit.ts'
 
 /** A card of cream board, 226 × 268 mm, in fifths of a millimetre; the block that it stands in hides its foot. */
 const VIEW = [1130, 1340] as const
@@ -21,7 +21,7 @@ export default definePhotoFrame({
           [0.92, 0.9, 0.8],
           [0.89, 0.87, 0.74],
         ]),
-        photoIn(VIEW, PHOTO),
+        photoIn(VIEW, PHOTO, { treat: [SUNLIT, GLOSS] }),
         {
           do: 'artwork',
           view: VIEW,
