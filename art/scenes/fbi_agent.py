@@ -1,12 +1,13 @@
-"""A special agent's wallet of black leather, open on a desk of walnut: a gilt star above, a card behind clear film below."""
+"""A special agent's wallet of black leather, open on a desk of walnut: a gilt shield with an eagle above, a card behind clear film below."""
 
 import math
 
+import bpy
 from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
 from kit.book import leather
-from kit.crest import enamel_field, gilt, star
+from kit.crest import Shield, bowed, domed, enamel_field, feather, gilt, panel, plumage, rim, star, turned_to, wings
 from kit.light import camera, sky, window
 from kit.materials import wood
 from kit.nodes import Material
@@ -28,7 +29,7 @@ WIDE, HALF = 0.13, 0.083
 TURN = Matrix.Rotation(math.radians(1.2), 4, "Z")
 
 
-def panel(low, high, lift, fold_at):
+def half(low, high, lift, fold_at):
     """A padded half; it rises towards the fold."""
     outline = rounded(WIDE, high - low, 0.006)
 
@@ -51,22 +52,15 @@ def panel(low, high, lift, fold_at):
         for share in (0.14, 0.5, 0.86):
             x, y, _ = fine[int((number + share) / count * (len(fine) - 1))]
             px, py = WIDE * (x - 0.5), (high - low) * (y - 0.5) + (low + high) / 2
-            up = (
-                lift
-                + 0.0042
-                + 0.004 * math.exp(-(((py - fold_at) / 0.012) ** 2))
-                + (0.0004 if share == 0.5 else -0.0001)
-            )
+            up = lift + 0.0042 + 0.004 * math.exp(-(((py - fold_at) / 0.012) ** 2)) + (0.0004 if share == 0.5 else -0.0001)
             ends.append(tuple(TURN @ Matrix.Translation((px, py, up)).translation))
         tube(ends, 0.00034, thread)
     return made
 
 
-panel(0.0, HALF, 0.0, 0.0)
-panel(-HALF, 0.0, 0.0, 0.0)
-box((0.985 * WIDE, 0.02, 0.005), (0, 0, 0.0035), hide, edge=0.002).matrix_world = TURN @ Matrix.Translation(
-    (0, 0, 0.0035)
-)
+half(0.0, HALF, 0.0, 0.0)
+half(-HALF, 0.0, 0.0, 0.0)
+box((0.985 * WIDE, 0.02, 0.005), (0, 0, 0.0035), hide, edge=0.002).matrix_world = TURN @ Matrix.Translation((0, 0, 0.0035))
 
 # The card behind its film, in a frame of leather.
 CARD = (0.1105, 0.06207)
@@ -74,42 +68,77 @@ MIDDLE = -0.0432
 frame = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
 bar = [(1.012 * CARD[0] * x, MIDDLE + 1.03 * CARD[1] * y, 0.0052) for x, y in frame]
 line = cornered(bar, (0.02, 0.25, 0.5, 0.75, 0.98))
-rim = tube([tuple(TURN @ Matrix.Translation(point).translation) for point in line], 0.0016, hide, closed=True)
+tube([tuple(TURN @ Matrix.Translation(point).translation) for point in line], 0.0016, hide, closed=True)
 at = TURN @ Matrix.Translation((0.0, MIDDLE, 0.0)).translation
 card = sheet(*CARD, (at.x, at.y), 1.2, 0.0047, (0.0004, 0.0012), thick=0.0003)
 slot(card, "card", rough=0.35, coat=1.0, coat_rough=0.03, aspect=470 / 264)
 
-# The star: seven points with a ball on each, a ring, enamel, a smaller star.
-gold, blue = gilt(0.2, (0.9, 0.6, 0.2)), enamel_field((0.008, 0.035, 0.19))
-UP = Matrix.Translation(TURN @ Matrix.Translation((0.0, 0.042, 0.006)).translation) @ Matrix.Rotation(
-    math.radians(-90), 4, "X"
+# The badge: a shield with a moulding, a seal of enamel in its middle, bars for the words above and below, an eagle on top. It
+# faces -y and is built about half a metre high, then laid on the leather.
+gold, blue = gilt(0.22, (0.9, 0.6, 0.2)), enamel_field((0.008, 0.035, 0.19))
+UP = (
+    Matrix.Translation(TURN @ Matrix.Translation((0.0, 0.0358, 0.0052)).translation)
+    @ Matrix.Rotation(math.radians(-90), 4, "X")
+    @ Matrix.Scale(0.0475, 4)
 )
-R = 0.0315
-big = star((0, 0, 0), R, gold, points=7, inner=0.5, high=0.14)
-parts = [big]
-for number in range(7):
-    angle = 2 * math.pi * number / 7
-    parts.append(ball(0.0019, (1.0 * R * math.sin(angle), -0.0006, R * math.cos(angle)), gold, 32))
-for radius, thick, y in ((0.0152, 0.0011, -0.0042), (0.0098, 0.0008, -0.0046)):
-    points = [(radius * math.cos(a), y, radius * math.sin(a)) for a in (2 * math.pi * step / 72 for step in range(72))]
-    parts.append(tube(points, thick, gold, closed=True))
-for step in range(44):
-    a = 2 * math.pi * step / 44
-    parts.append(ball(0.00062, (0.0125 * math.cos(a), -0.0046, 0.0125 * math.sin(a)), gold, 16))
-disc = surface(
-    lambda u, v: (
-        0.0152 * v * math.cos(2 * math.pi * u),
-        -0.0042 - 0.0008 * (1 - v * v),
-        -0.0152 * v * math.sin(2 * math.pi * u),
-    ),
-    97,
-    16,
-    blue,
-    "enamel",
+before = set(bpy.data.objects)
+shield = Shield(
+    0.0,
+    [(0, 0.42), (0.1, 0.4), (0.2, 0.36), (0.29, 0.4), (0.36, 0.36)],
+    [(0.36, 0.36), (0.385, 0.2), (0.37, -0.02), (0.3, -0.24), (0.17, -0.4), (0, -0.5)],
 )
-parts += [disc, star((0, -0.0052, 0), 0.0082, gold, points=5, high=0.25)]
-for part in parts:
-    part.matrix_world = UP @ part.matrix_world
+panel(shield.outline(1.0), -0.02, 0.04, gold, edge=0.012)
+shield.field(0.985, -0.02, 0.05, gold)
+rim(shield.outline(0.95), -0.045, 0.016, gold)
+rim(shield.outline(0.86), -0.055, 0.006, gold)
+# The seal.
+for radius, thick, y in ((0.2, 0.017, -0.1), (0.145, 0.008, -0.1)):
+    points = [(radius * math.cos(a), y, radius * math.sin(a) - 0.03) for a in (2 * math.pi * step / 72 for step in range(72))]
+    tube(points, thick, gold, closed=True)
+ring = [(0.2 * math.cos(2 * math.pi * step / 96), 0.2 * math.sin(2 * math.pi * step / 96) - 0.03) for step in range(96)]
+domed(ring, (0, -0.03), -0.085, 0.02, blue)
+star((0, -0.104, -0.03), 0.11, gold, points=5, high=0.3)
+for step in range(30):
+    a = 2 * math.pi * step / 30
+    ball(0.0085, (0.172 * math.cos(a), -0.1, 0.172 * math.sin(a) - 0.03), gold, 12)
+# Bars with the letters' height, bowed: the upper one dips, the lower one rises.
+for middle, high, reach, bow in ((0.27, 0.042, 0.29, 0.05), (-0.32, 0.036, 0.17, 0.05)):
+    outline = bowed(middle, high, reach, bow, notch=0.0)
+    panel([(x, z) for x, z in outline], -0.085, 0.05, gold, edge=0.008)
+    inner = bowed(middle, 0.7 * high, 0.95 * reach, bow, notch=0.0)
+    panel([(x, z) for x, z in inner], -0.09, 0.03, blue, edge=0.003)
+# Sprays of laurel beside the seal.
+for side in (-1, 1):
+    for leaf in range(7):
+        a = math.radians(-62 + 21 * leaf)
+        where = turned_to(side * 0.27 * math.cos(a), -0.09, 0.27 * math.sin(a) - 0.03, side * -(math.degrees(a) - 6), lean=6)
+        feather(where, 0.09, 0.04, gold, bend=0.1)
+# The eagle: wings spread, a body of feathers, its head to one side.
+wing = plumage((0.88, 0.58, 0.2), 0.3)
+wings(
+    [
+        (9, -0.06, (0.05, 0.0), (0.12, 0.1), (18, 118), (0.34, 0.2), 0.075, 0.12),
+        (7, -0.085, (0.04, 0.01), (0.1, 0.1), (14, 112), (0.2, 0.13), 0.065, 0.1),
+    ],
+    0.4,
+    wing,
+)
+for row in range(4):
+    for number in range(5):
+        where = turned_to(
+            0.028 * (number - 2),
+            -0.1 + 0.008 * row - 0.01 * (2 - abs(number - 2)),
+            0.54 - 0.045 * row,
+            180 + 7 * (number - 2),
+            lean=-8,
+        )
+        feather(where, 0.085, 0.045, wing, bend=0.0)
+body = ball(0.07, (0, -0.075, 0.48), gold, 32, scale=(0.9, 0.6, 1.5))
+head = ball(0.042, (0.01, -0.105, 0.6), gold, 32, scale=(1.0, 0.9, 1.0))
+tube([(0.04, -0.11, 0.608), (0.066, -0.11, 0.604), (0.076, -0.11, 0.586)], 0.011, gold)
+ball(0.0075, (0.026, -0.139, 0.612), blue, 12)
+for made in set(bpy.data.objects) - before:
+    made.matrix_world = UP @ made.matrix_world
 
 window((-0.5, 0.5, 0.55), (0, 0, 0), 0.2, 0.3, 5.5, (1, 0.94, 0.84))
 window((0.5, 0.1, 0.5), (0, 0, 0), 0.25, 0.5, 1.6, (0.85, 0.92, 1))

@@ -1,4 +1,4 @@
-"""The case of a shooter on the scratched steel of a workbench, under a red alarm lamp: spent cases, a dented tag on its chain."""
+"""The case of a shooter on the rusty steel of a workbench, under a red alarm lamp: spent cases, a dented tag on its chain."""
 
 import math
 
@@ -16,12 +16,22 @@ begin(seed=221)
 sky((0.5, 0.6, 0.8), 0.14)
 steel = Material("steel", (0.2, 0.205, 0.21), 0.42, Metallic=0.9)
 place = steel.place()
-brushed = steel.noise(steel.stretch(place, 14, 900, 1), 1.0, 4, 0.65)
-scratches = steel.ramp(steel.noise(steel.stretch(place, 1200, 16, 1), 1.0, 2, 0.5, 0.6), (0.3, 0.0), (0.34, 1.0))
 worn = steel.noise(place, 22, 8, 0.68)
-steel.set("Base Color", steel.ramp(worn, (0.3, (0.06, 0.056, 0.055)), (0.55, (0.2, 0.2, 0.205)), (0.75, (0.32, 0.32, 0.32))))
-steel.set("Roughness", steel.ramp(worn, (0.35, 0.62), (0.65, 0.32)))
-steel.bump(steel.mix(0.35, brushed, scratches), 0.35, 0.0006)
+# Rust in the pits of old paint, rubbed bright where tools lay; scratches of all ways, few of them deep.
+rust = steel.ramp(steel.noise(place, 34, 9, 0.72), (0.56, 0.0), (0.66, 1.0))
+bright = steel.ramp(steel.noise(place, 9, 5, 0.6), (0.5, 0.0), (0.7, 1.0))
+tone = steel.ramp(worn, (0.3, (0.05, 0.05, 0.052)), (0.55, (0.12, 0.12, 0.125)), (0.75, (0.2, 0.2, 0.2)))
+tone = steel.mix(bright, tone, (0.26, 0.26, 0.265))
+steel.set("Base Color", steel.mix(rust, tone, (0.09, 0.034, 0.014)))
+steel.set("Metallic", steel.ramp(rust, (0.0, 0.85), (1.0, 0.05)))
+steel.set("Roughness", steel.mix(rust, steel.ramp(worn, (0.35, 0.6), (0.65, 0.36)), 0.85))
+fine = steel.mix(0.5, steel.noise(place, 260, 5, 0.7), steel.noise(place, 46, 7, 0.66))
+marks = []
+for number, turn in enumerate((0.35, 1.2, 2.3, 2.8)):
+    lines = steel.noise(steel.stretch(steel.place(turn=(0, 0, turn), move=(number, 0.4, 0)), 5, 420, 1), 1.0, 2, 0.5, 0.3)
+    marks.append(steel.ramp(lines, (0.2, 0.0), (0.235, 1.0)))
+cut = steel.multiply(steel.multiply(marks[0], marks[1]), steel.multiply(marks[2], marks[3]))
+steel.bump(steel.mix(0.4, steel.mix(0.5, fine, steel.ramp(rust, (0.0, 0.4), (1.0, 0.6))), cut), 0.5, 0.0008)
 plane(1.2, 1.2, (0, 0, 0), steel)
 game_case((0.09, 0.007, 0.006), 2.0)
 
@@ -79,4 +89,4 @@ window((0.42, 0.42, 0.5), (0, 0, 0), 0.14, 0.5, 4.4, (1.0, 0.24, 0.14))
 window((-0.45, 0.3, 0.6), (0, 0, 0), 0.25, 0.4, 3.6, (0.85, 0.92, 1.0))
 window((-0.5, -0.4, 0.4), (0, 0, 0), 0.3, 0.3, 1.4, (1.0, 0.6, 0.4))
 camera((0.0, -0.05, 0.62), (0.0, 0.0, 0.0), 86, aperture=11, focus=(0.0, 0.0, CASE[2]))
-bake("photoframe-covers", samples=20, exposure=0.3, shape=(1056, 1280))
+bake("photoframe-covers", samples=28, exposure=0.3, shape=(1056, 1280))
