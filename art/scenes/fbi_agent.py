@@ -1,4 +1,4 @@
-"""A special agent's wallet of black leather, open on a desk of walnut: a gilt shield with an eagle above, a card behind clear film below."""
+"""A special agent's wallet of black leather, open on a desk of walnut: a gilt shield above, a card behind clear film below."""
 
 import math
 

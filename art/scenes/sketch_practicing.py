@@ -1,4 +1,4 @@
-"""A coil-bound pad of toned paper on the planks of a table by a window: conté in three colours, charcoal, a stump, a kneaded rubber."""
+"""A coil-bound pad of toned paper by a window: conté in three colours, charcoal, a stump, a kneaded rubber."""
 
 import random
 

@@ -107,7 +107,7 @@ export const vertical = (text: string, x: number, y: number, size: number, fill:
   )
 }
 
-/** The years of a block, which print where a pad rubbed lightly: they run across, part around a knot, and none is like its neighbour. */
+/** The years of a block, which print where a pad rubbed lightly: they part around knots, none is like its neighbour. */
 export const grain = ([x, y, wide, high]: readonly [number, number, number, number]): MarkInput[] => {
   const knots = [
     [x + 0.7 * wide, y + 0.2 * high],

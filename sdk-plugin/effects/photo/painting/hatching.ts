@@ -1,4 +1,5 @@
 import { randomFrom } from '../../random.ts'
+import { evenPress } from './even-press.ts'
 import type { Flow } from './flow.ts'
 
 /** Strokes of one layer. Lengths in pixels. */
@@ -92,26 +93,10 @@ export function hatch(flow: Flow, wanted: Float32Array, laid: Float32Array, how:
     walk(line, x, y, reach)
     if (line.count < fewest) continue
     for (let point = 0; point < line.count; point++) taken[cellAt(line.x[point]!, line.y[point]!)] = 1
-    evenPress(line)
+    evenPress(line.want, line.count)
     drawLine(laid, width, height, line, how, strength)
   }
 }
-
-/** A hand presses harder and lighter in sweeps: grain of the photo below a stroke would make it a row of dashes. */
-function evenPress({ count, want }: Line): void {
-  let press = want[0]!
-  for (let point = 0; point < count; point++) {
-    press += SLUGGISH * (want[point]! - press)
-    want[point] = press
-  }
-  for (let point = count - 1; point >= 0; point--) {
-    press += SLUGGISH * (want[point]! - press)
-    want[point] = press
-  }
-}
-
-/** How much of a change a hand has made after a step. */
-const SLUGGISH = 0.55
 
 interface Line {
   count: number

@@ -187,7 +187,7 @@ export function wetParts(print: Print, { mask, faces }: Subject): Float32Array {
 /** How far the shades of a face run into each other before they dry: most of their edges stay, fewer below a pen's lines. */
 export const SKIN = { painted: 0.14, inked: 0.6 } as const
 
-/** Faces, at half the size: skin is painted with more water than hair and clothes. @param from What is wet already, @param runs how wet faces are */
+/** Faces, at half the size. @param from What is wet already, @param runs how wet faces are: more than hair and clothes */
 export function wetSkin(
   faces: Subject['faces'],
   { width, height }: { width: number; height: number },

@@ -1,3 +1,5 @@
+import { blur } from '../../kernels/blur.ts'
+import { smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Flow } from './flow.ts'
 
@@ -48,5 +50,18 @@ export function joinLines(lines: Float32Array, flow: Flow, where: Float32Array, 
       }
       lines[at]! += (sum / weight - lines[at]!) * share
     }
+  }
+}
+
+/** A brush draws no crumbs: lines that are broken into dashes, as of single hairs that shine, are left out. Not of features. */
+export function wholeOnly(
+  line: Float32Array,
+  near: Float32Array,
+  { width, height }: { width: number; height: number },
+  unit: number,
+): void {
+  const around = blur(line, width, height, 5 * unit)
+  for (let at = 0; at < line.length; at++) {
+    if (line[at]! > 0) line[at]! *= Math.max(near[at]!, smoothstep(0.13, 0.24, around[at]!))
   }
 }

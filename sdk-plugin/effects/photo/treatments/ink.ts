@@ -42,8 +42,7 @@ export const ink = treatment({
   apply(print, { paper, ink: black, spatter, brushed, open }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
-    const unit = shorter / 900
-    const subject = subjectOf(print)
+    const [unit, subject] = [shorter / 900, subjectOf(print)]
     const { faces } = subject
     evenLight(print, subject, 1.3)
     const {
@@ -93,21 +92,21 @@ export const ink = treatment({
         const tooth = tooths[x]!
         const side = Math.min(x, y, width - x, height - y) / shorter
         // A wash ends where the brush was lifted: in a border that dried dark, here and there lost in water.
-        const reach = open === 0 ? 1 : side / open + 0.9 * cloud + 0.1 * tooth - 0.15
+        const reach = open === 0 ? 9 : side / open + 0.9 * cloud + 0.1 * tooth - 0.15
         const lost = smoothstep(0.02, 0.3, cloudy[(x + 300) % width]!)
-        const here = open === 0 ? 1 : smoothstep(0.19 - 0.012 - 0.1 * lost, 0.19 + 0.012 + 0.1 * lost, reach)
-        const dried = open === 0 ? 0 : (1 - lost) * Math.exp(-Math.abs(reach - 0.215) / 0.018)
+        const here = endOf(reach, lost)
+        const dried = (1 - lost) * Math.exp(-Math.abs(reach - 0.215) / 0.018)
         // Heavy pigment settles in the hollows of the paper.
         let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.62 * tooth)
-        const shown = open === 0 ? 1 : smoothstep(0.14, 0.24, reach)
+        const shown = smoothstep(0.14, 0.24, reach)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.
         const wet = brush[at]! * (0.95 + 0.12 * tooth) * shown
         laid += (1 - laid) * Math.min(1, wet)
         if (strands) laid += (1 - laid) * 0.9 * strands[at]! * shown
         laid = Math.max(laid, drops[at]!)
-        const sheet = 1 + 0.05 * tooth + 0.03 * cloud
         const step = (Math.min(1, laid) * DEPTHS) | 0
+        const sheet = 1 + 0.05 * tooth + 0.03 * cloud
         print.r[at] = tones[0][step]! * sheet
         print.g[at] = tones[1][step]! * sheet
         print.b[at] = tones[2][step]! * sheet
@@ -115,6 +114,12 @@ export const ink = treatment({
     }
   },
 })
+
+/** How much of a wash is left towards its end, which dried in one line or was lost in water. */
+function endOf(reach: number, lost: number): number {
+  const soft = 0.012 + 0.1 * lost
+  return smoothstep(0.19 - soft, 0.19 + soft, reach)
+}
 
 /** How much darker lips are washed than the skin around them: a line alone is no mouth. */
 const LIPS = 0.34

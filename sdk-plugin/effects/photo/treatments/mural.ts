@@ -11,7 +11,7 @@ import { calmCheeks } from '../painting/film-cuts.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
 import { nearFeatures, keySkin, sketchOf } from '../painting/sketch.ts'
-import { joinLines } from '../painting/whole-lines.ts'
+import { joinLines, wholeOnly } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -106,14 +106,6 @@ export const mural = treatment({
     if (cloud) sprayBehind(print, laid, cloud, seed)
   },
 })
-
-/** A brush draws no crumbs: lines that are broken into dashes, as of single hairs that shine, are left out. Not of features. */
-function wholeOnly(line: Float32Array, near: Float32Array, { width, height }: Print, unit: number): void {
-  const around = blur(line, width, height, 5 * unit)
-  for (let at = 0; at < line.length; at++) {
-    if (line[at]! > 0) line[at]! *= Math.max(near[at]!, smoothstep(0.13, 0.24, around[at]!))
-  }
-}
 
 /** What the wall, the can, the brush and the roller do, row by row. */
 function wallRows(width: number, unit: number, seed: number) {

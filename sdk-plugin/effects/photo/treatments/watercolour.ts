@@ -64,13 +64,11 @@ export const watercolour = treatment({
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04, FEATURE_BRUSH * unit)
     const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
+    const wetness = line < PEN ? SKIN.painted : SKIN.inked
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
-      wet:
-        faces.length > 0
-          ? wetSkin(faces, washes, { from: wetBehind, runs: line < PEN ? SKIN.painted : SKIN.inked })
-          : undefined,
+      wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs: wetness }) : undefined,
       unit: unit / 2,
       seed,
     })
