@@ -1,4 +1,4 @@
-"""A wall of white concrete with a mural in black just done: a stepladder, tins of paint, a roller in its tray, a drop cloth."""
+"""A wall of white concrete with a mural in black just done: tins of paint, a roller in its tray, a drop cloth."""
 
 import math
 import random
@@ -21,7 +21,20 @@ def cast_white():
     """Formwork's concrete, painted white long ago: stains below the joints, pits, a little green near the ground."""
     made = concrete((0.62, 0.61, 0.58), 0.85)
     made.set("Specular", 0.0)
-    return made
+    place = made.place()
+    # Boards of the formwork left their grain and their steps; air left pits, some as wide as a finger.
+    boards = made.noise(made.stretch(place, 0.6, 1.0, 9.0), 1.0, 3, 0.5)
+    grain = made.noise(made.stretch(place, 3.0, 20.0, 90.0), 1.0, 5, 0.65)
+    pits = made.ramp(made.node("TexVoronoi", Vector=place, Scale=17.0), (0.05, 0.0), (0.1, 1.0))
+    few = made.ramp(made.noise(place, 2.3, 3), (0.44, 0.0), (0.6, 1.0))
+    pits = made.mix(few, 1.0, pits)
+    rough = made.noise(place, 70, 6, 0.7)
+    heights = made.mix(0.4, made.mix(0.4, boards, made.mix(0.5, grain, rough)), pits)
+    tone = made.shader.inputs["Base Color"].links[0].from_socket
+    streaks = made.noise(made.stretch(place, 5.0, 1.0, 0.5), 1.0, 5, 0.62)
+    tone = made.multiply(tone, made.ramp(streaks, (0.36, 0.8), (0.6, 1.04)))
+    made.set("Base Color", made.multiply(tone, made.ramp(pits, (0.0, 0.45), (1.0, 1.0))))
+    return made.bump(heights, 0.75, 0.02)
 
 
 # The mural is painted on the wall itself: the same concrete in the same places.
@@ -151,27 +164,6 @@ tube([(1.45, -0.06, 0.9), (1.47, -0.06, 0.9), (1.47, -0.075, 0.84), (1.33, -0.09
 tube([(1.33, -0.1, 0.74), (1.36, -0.34, 0.03)], 0.013, pole)
 tube([(1.332, -0.102, 0.72), (1.337, -0.145, 0.6)], 0.019, Material("grip", (0.5, 0.03, 0.02), 0.5))
 
-# A stepladder at the left.
-alloy = metal((0.7, 0.71, 0.73), 0.32, 0.2)
-LADDER = standing(-2.02, -0.5, 0.0, 24)
-
-
-def rail(start, end, wide, deep):
-    a, b = Vector(start), Vector(end)
-    made = box((wide, deep, (b - a).length), (0, 0, 0), alloy, edge=0.004)
-    made.matrix_world = LADDER @ Matrix.Translation((a + b) / 2) @ (b - a).to_track_quat("Z", "X").to_matrix().to_4x4()
-
-
-for side in (-1, 1):
-    rail((side * 0.25, -0.34, 0.0), (side * 0.19, 0.02, 1.42), 0.028, 0.06)
-    rail((side * 0.25, 0.36, 0.0), (side * 0.2, 0.06, 1.42), 0.026, 0.04)
-for step in range(1, 6):
-    t = step / 5.6
-    made = box((0.46 - 0.1 * t, 0.085, 0.026), (0, 0, 0), alloy, edge=0.004)
-    made.matrix_world = LADDER @ Matrix.Translation((0, -0.34 + 0.36 * t, 1.42 * t))
-top = box((0.44, 0.24, 0.03), (0, 0, 0), Material("top", (0.5, 0.03, 0.02), 0.45), edge=0.01)
-top.matrix_world = LADDER @ Matrix.Translation((0, 0.03, 1.44))
-
-sun((0.62, 0.75, -0.62), 2.9, 0.8, (1, 0.91, 0.78))
+sun((0.86, 0.5, -0.56), 4.0, 0.8, (1, 0.91, 0.78))
 camera((0.15, -5.2, 1.5), (-0.08, 0, 1.42), 41, aperture=5.6, focus=(0, 0, 1.6))
-bake("photoframe-drawings", samples=14, exposure=-0.25)
+bake("photoframe-drawings", samples=22, exposure=-0.25)

@@ -3,7 +3,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'black-and-white-mural',
-  summary: 'Painted in black on a wall of white concrete, the cans, the roller and the ladder still before it',
+  summary: 'Painted in black on a wall of white concrete, the cans and the roller still before it',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     steps: [
