@@ -1,4 +1,4 @@
-"""Two large prints in black frames in a white hall with a floor of polished concrete; a third wall goes away to the right."""
+"""A large print and a smaller one in black frames in a white hall of polished concrete; a third wall goes away to the right."""
 
 import math
 
@@ -33,10 +33,10 @@ def print_on_wall(name, x, z, width, height):
     moulding(width + 0.26, height + 0.26, (x, 0, z), black, 0.03, 0.045, SQUARE)
 
 
-print_on_wall("photo", -0.86, 1.72, 0.92, 1.15)
-print_on_wall("second", 1.02, 1.72, 0.92, 1.15)
-label(-0.1, 1.18)
-label(1.78, 1.18)
+print_on_wall("photo", -0.71, 1.71, 1.24, 1.55)
+print_on_wall("second", 1.24, 1.71, 0.92, 1.15)
+label(0.22, 1.1)
+label(2.0, 1.18)
 
 # A bench of one oak beam on two feet of steel.
 oak = wood((0.2, 0.11, 0.05), (0.48, 0.31, 0.17), scale=1.5, rough=0.4)
@@ -44,8 +44,8 @@ box((1.7, 0.36, 0.12), (0.25, -1.9, 0.4), oak, edge=0.008)
 for x in (-0.35, 0.85):
     box((0.02, 0.34, 0.34), (x, -1.9, 0.17), black, edge=0.002)
 
-for x in (-0.86, 1.02):
-    spot((x - 0.2, -2.3, 4.1), (x, 0, 1.68), 330, 40, 0.9, (1, 0.93, 0.84))
+for x, power, wide in ((-0.71, 430, 50), (1.24, 330, 40)):
+    spot((x - 0.2, -2.3, 4.1), (x, 0, 1.68), power, wide, 0.9, (1, 0.93, 0.84))
 window((-5.2, -3.2, 2.4), (0, -0.6, 1.2), 3, 3, 170, (0.86, 0.93, 1))
 window((0.5, -4, 4.3), (0.3, -2, 0), 4, 1.2, 60, (1, 0.97, 0.93))
 

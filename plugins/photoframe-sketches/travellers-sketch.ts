@@ -1,24 +1,10 @@
+import { join } from 'node:path'
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
-import { type Mark, pencilled, type Place, type Things } from './drawn.ts'
+import { type Mark, pencilled } from './drawn.ts'
 
-/** A page of a book for watercolours, torn out along its perforation. */
-const PAGE: Place = { at: [0.42, 0.49], height: 0.93, view: [1160, 1200], turn: -2.2 }
-const TICKET: Place = { at: [0.87, 0.34], height: 0.17, view: [520, 250], turn: 12 }
-
-const PANS = [
-  '#f2c81e',
-  '#e0761e',
-  '#c8281e',
-  '#a01e5a',
-  '#5a2878',
-  '#1e3c96',
-  '#1e78b4',
-  '#1e8c5a',
-  '#50821e',
-  '#82501e',
-  '#3c2814',
-  '#1a1a1c',
-]
+/** A leaf of paper for watercolours and a ticket, in their own lengths. */
+const PAGE = [1160, 1200] as const
+const TICKET = [520, 250] as const
 
 /** An outline that water gave a touch of the brush: no two are alike. */
 function dab(x: number, y: number, wide: number, high: number, seed: number): string {
@@ -93,112 +79,94 @@ const ticket: Mark[] = [
   },
 ]
 
-const things: Things = [
-  { kind: 'paintbox', at: [0.875, 0.66], size: 0.165, turn: 82, colours: PANS },
-  { kind: 'brush', at: [0.73, 0.98], size: 0.62, turn: -58, colour: '#5c1a16', pigment: '#2a5c9a' },
-  { kind: 'brush', at: [0.66, 1.03], size: 0.34, turn: -14, colour: '#1c1c1c', pigment: '#b0442a', flat: true },
-  { kind: 'cup', at: [0.95, 0.06], size: 0.15, turn: 120 },
-]
-
 export default definePhotoFrame({
   name: 'travellers-sketch',
   summary: 'A watercolour from a journey, with paintbox, brushes and a ticket',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'travellers_sketch'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'wood',
-            scale: 1.1,
-            colours: [
-              [0.44, 0.35, 0.25],
-              [0.3, 0.22, 0.145],
+            sheet: [
+              papers.toned(
+                [
+                  [0.9, 0.885, 0.84],
+                  [0.885, 0.86, 0.8],
+                ],
+                0.42,
+              ),
+              {
+                do: 'photo',
+                behind: 0.8,
+                at: [0.475, 0.45],
+                size: [0.88, 0.84],
+                blend: 'ink',
+                treat: [
+                  { kind: 'grade', exposure: 1.06, contrast: 0.08, saturation: 0.8, lights: [1, 1, 1.12], grain: 0 },
+                  {
+                    kind: 'watercolour',
+                    paper: [1, 1, 1],
+                    splash: 0.7,
+                    behind: 'wet',
+                    drawn: 1,
+                    line: 1.3,
+                    layout: 0.75,
+                    pigment: 1.05,
+                  },
+                ],
+              },
+              {
+                do: 'artwork',
+                view: PAGE,
+                worn: 0.2,
+                marks: [
+                  ...trials,
+                  {
+                    draw: 'text',
+                    text: 'from the evening ferry',
+                    box: [100, 1085, 560, 70],
+                    font: 'hand',
+                    weight: 500,
+                    size: 62,
+                    align: 'left',
+                    fill: '#33405a',
+                    turn: -1.5,
+                  },
+                  {
+                    draw: 'text',
+                    text: '14 vi',
+                    box: [900, 1085, 160, 70],
+                    font: 'hand',
+                    weight: 500,
+                    size: 56,
+                    align: 'right',
+                    fill: '#33405a',
+                    turn: -1.5,
+                  },
+                  pencilled(['M100 1160Q360 1144 640 1152'], 2.5, '#33405a', 0.6),
+                ],
+              },
             ],
-            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.5, power: 0.65 },
+          },
+          {
+            sheet: [
+              papers.toned(
+                [
+                  [0.85, 0.78, 0.6],
+                  [0.8, 0.7, 0.5],
+                ],
+                0.1,
+              ),
+              { do: 'artwork', view: TICKET, worn: 0.2, marks: ticket },
+              { do: 'aged', yellow: 0.1, edges: 0.3, creases: 0.25, stains: 0, folds: { x: [0.5], y: [] } },
+            ],
           },
         ],
       },
-      papers.card(TICKET, [
-        papers.toned(
-          [
-            [0.85, 0.78, 0.6],
-            [0.8, 0.7, 0.5],
-          ],
-          0.1,
-        ),
-        { do: 'artwork', view: TICKET.view, worn: 0.2, marks: ticket },
-        { do: 'aged', yellow: 0.1, edges: 0.3, creases: 0.25, stains: 0, folds: { x: [0.5], y: [] } },
-      ]),
-      papers.card(
-        PAGE,
-        [
-          papers.toned(
-            [
-              [0.9, 0.885, 0.84],
-              [0.885, 0.86, 0.8],
-            ],
-            0.42,
-          ),
-          {
-            do: 'photo',
-            behind: 0.8,
-            at: [0.475, 0.45],
-            size: [0.88, 0.84],
-            blend: 'ink',
-            treat: [
-              { kind: 'grade', exposure: 1.06, contrast: 0.08, saturation: 0.8, lights: [1, 1, 1.12], grain: 0 },
-              {
-                kind: 'watercolour',
-                paper: [1, 1, 1],
-                splash: 0.7,
-                behind: 'wet',
-                drawn: 1,
-                line: 1.3,
-                layout: 0.75,
-                pigment: 1.05,
-              },
-            ],
-          },
-          {
-            do: 'artwork',
-            view: PAGE.view,
-            worn: 0.2,
-            marks: [
-              ...trials,
-              {
-                draw: 'text',
-                text: 'from the evening ferry',
-                box: [100, 1085, 560, 70],
-                font: 'hand',
-                weight: 500,
-                size: 62,
-                align: 'left',
-                fill: '#33405a',
-                turn: -1.5,
-              },
-              {
-                draw: 'text',
-                text: '14 vi',
-                box: [900, 1085, 160, 70],
-                font: 'hand',
-                weight: 500,
-                size: 56,
-                align: 'right',
-                fill: '#33405a',
-                turn: -1.5,
-              },
-              pencilled(['M100 1160Q360 1144 640 1152'], 2.5, '#33405a', 0.6),
-            ],
-          },
-        ],
-        ornaments.tornEdges(1160, 1200, { depth: 9, seed: 4 }),
-      ),
-      { do: 'foreground', steps: [{ do: 'solids', things }] },
     ],
-    finish: { tone: 'soft', vignette: 0.26, bloom: { strength: 0.02 } },
+    finish: { tone: 'film', exposure: 1.06, vignette: 0.24, bloom: { strength: 0.02 } },
   },
 })

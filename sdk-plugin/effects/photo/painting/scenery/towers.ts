@@ -8,8 +8,7 @@ import type { Scenery, SceneryPlace } from './scenery.ts'
 
 /** Rows of houses from the farthest to the nearest. */
 const ROWS = 5
-const HAZE = 0.9
-const [FAR, NEAR] = [0.24, 0.03]
+const [HAZE, FAR, NEAR] = [0.9, 0.24, 0.03]
 /** Light of a lit window. */
 const LAMP = 1.5
 
