@@ -85,7 +85,7 @@ export default definePhotoFrame({
     steps: [
       standing(
         'pink_heart',
-        [{ do: 'photo', at: [0.5, 0.44], size: [1, 0.88], headroom: 0.2, beyond: 1, small: 0.63 }],
+        [{ do: 'photo', at: [0.5, 0.44], size: [1, 0.88], headroom: 0.245, beyond: 1, small: 0.63 }],
         [
           stock(['#f8ecdf', '#f1e2d2']),
           words(CARD, { input: 'text' }, [150, 22, 780, 176], {
