@@ -15,6 +15,12 @@ export interface Growth {
   random: () => number
   /** Finer than twice this no branch is drawn, in pixels. */
   thin: number
+  /** Pairs of branches on a stem, and of twigs on a branch. Default 40 and 9. */
+  dense?: readonly [number, number]
+  /** How unevenly branches stand and how much they arch towards the tip, 0 (as a comb) to 1. Default 0. */
+  wild?: number
+  /** Lengths of branches and of twigs, as shares of what they grow from. Default 0.2 and 0.34. */
+  shares?: readonly [number, number]
   /**
    * Draws a part of it: points x, y in turn, on the stem (level 0), a branch (1) or a twig (2).
    *
@@ -23,15 +29,13 @@ export interface Growth {
   draw(points: readonly number[], level: number, along: number): void
 }
 
-/** Lengths of branches and of twigs, as shares of what they grow from; pairs of branches on a stem, of twigs on a branch. */
 const SHARES = [0.2, 0.34] as const
-const DENSE = [40, 9] as const
 const LAST = SHARES.length
 
 /** Grows a frond: branches to both sides, at sixty degrees as ice has them, that branch again. */
 export function growFrond(growth: Growth, { x, y, angle, length, bend }: Frond, level = 0): void {
-  const { random, thin, draw } = growth
-  const step = Math.max(2.2 * thin, length / DENSE[level === 0 ? 0 : 1])
+  const { random, thin, draw, dense = [40, 9], wild = 0, shares = SHARES } = growth
+  const step = Math.max(2.2 * thin, length / dense[level === 0 ? 0 : 1])
   const count = Math.floor(length / step)
   let [px, py, turn] = [x, y, angle]
   // A stem thins out by and by; a branch is too fine for that to be seen, and is one stroke.
@@ -44,11 +48,15 @@ export function growFrond(growth: Growth, { x, y, angle, length, bend }: Frond, 
     else branch.push(nx, ny)
     if (level < LAST && index > 1) {
       const swell = Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88))
-      const side = length * SHARES[level]! * swell * mix(0.25, 1.15, random())
+      const even = length * shares[level]! * swell * mix(0.25, 1.15, random())
       for (const sign of [-1, 1]) {
         const lean = sign * mix(0.85, 1.1, random())
+        const side = wild === 0 ? even : even * mix(1, mix(0.1, 1.5, random()), wild)
         if (side <= 2.5 * thin) continue
-        growFrond(growth, { x: nx, y: ny, angle: turn + lean, length: side, bend: -sign * 0.35 }, level + 1)
+        // Where one side's branches are not those of the other, they start between two steps of the stem.
+        const back = wild === 0 ? 0 : wild * step * random()
+        const at = { x: nx - back * Math.cos(turn), y: ny - back * Math.sin(turn) }
+        growFrond(growth, { ...at, angle: turn + lean, length: side, bend: -sign * mix(0.35, 1.1, wild) }, level + 1)
       }
     }
     ;[px, py, turn] = [nx, ny, turn + bend / count]

@@ -1,8 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
-import { rootOf } from '../../fronds.ts'
+import { type Growth, growFrond, rootOf } from '../../fronds.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { randomFrom } from '../../random.ts'
 import { bytesOf, shelved, wordsOfBytes } from '../../shelf.ts'
 import { canvasModule } from '../../../text/skia.ts'
@@ -15,157 +14,74 @@ export interface Ferns {
 
 interface FernOptions {
   unit: number
-  /** How far ferns reach in, as a share of the shorter side. */
+  /** Longest fern as a share of the shorter side. */
   reach: number
   seed: number
 }
 
-/** A needle that still grows. Lengths in cells of the pane. */
-interface Tip {
-  x: number
-  y: number
-  turn: number
-  /** How much it turns with each step. */
-  bend: number
-  level: number
-  /** Steps that are left to it, and that it has taken. */
-  left: number
-  taken: number
-  /** Steps to its next pair of branches. */
-  pair: number
-  id: number
-  points: number[]
-}
-
-/** A cell of the pane, in pixels of a picture whose shorter side is 900. */
-const CELL = 1.5
-/** Steps of a needle's own life, and from one pair of branches to the next, by its level. */
-const LIVES = [
-  [120, 560],
-  [40, 240],
-  [9, 60],
-  [3, 12],
-] as const
-const PAIRS = [
-  [3, 5],
-  [3, 6],
-  [3, 6],
-] as const
-/** The angle between branches of ice. */
-const SIXTY = Math.PI / 3
-
-/**
- * Ferns that grow in from the sides all at once, as ice does: each needle runs straight on and branches at sixty degrees
- * until it meets another, so that none cross, and where two ferns meet there is a seam.
- */
+/** Plumes that grow in from the sides, most of them from the corners, one before the other, with branches at sixty degrees. */
 export function fernsOf(width: number, height: number, options: FernOptions): Ferns {
   const name = `ferns ${width}x${height} ${JSON.stringify(options)}`
   const [words] = shelved(name, () => [wordsOfBytes(grown(width, height, options))])
   const ice = Float32Array.from(bytesOf(words!, width * height), (alpha) => alpha / 255)
-  return { ice, body: blur(ice, width, height, 6 * options.unit).slice() }
+  return { ice, body: blur(ice, width, height, 7 * options.unit).slice() }
 }
 
 /** How much of each pixel they cover, 0 to 255. */
 function grown(width: number, height: number, { unit, reach, seed }: FernOptions): Uint8Array {
-  const cell = CELL * unit
-  const pane = { w: Math.ceil(width / cell), h: Math.ceil(height / cell) }
-  const needles = grow(pane, { reach: reach * Math.min(pane.w, pane.h), seed })
   const context = canvasModule().createCanvas(width, height).getContext('2d')
+  const random = randomFrom(seed * 613 + 1)
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
-  for (const needle of needles) draw(context, needle, cell, unit)
+  const longest = reach * Math.min(width, height) * 1.5
+  const count = Math.round((2 * (width + height)) / (27 * unit))
+  for (let each = 0; each < count; each++) {
+    const root = rootOf({ width, height }, height / (width + height), random)
+    // Longer from the corners.
+    const corner = mix(0.5, 1.25, Math.abs(2 * root.along - 1))
+    const length = longest * mix(0.16, 1.15, random() ** 2) * corner
+    const frond = { ...root, length, bend: (random() < 0.5 ? -1 : 1) * mix(0.5, 2.4, random()) }
+    // Broad old plumes, and hair that grew last.
+    const size = unit * mix(0.75, 1.9, random() ** 1.6)
+    // It hides what grew there before, and a little more: plumes do not cross each other.
+    context.globalCompositeOperation = 'destination-out'
+    growFrond(plume(context, 2.6 * size, 9 * size, 0.8, randomFrom(seed * 83 + each)), frond)
+    context.globalCompositeOperation = 'source-over'
+    growFrond(plume(context, size, 0, 1, randomFrom(seed * 83 + each)), frond)
+  }
   const { data } = context.getImageData(0, 0, width, height)
   const alphas = new Uint8Array(width * height)
   for (let at = 0; at < alphas.length; at++) alphas[at] = data[at * 4 + 3]!
   return alphas
 }
 
-interface Growing {
-  /** In cells. */
-  reach: number
-  seed: number
-}
-
-function grow({ w, h }: { w: number; h: number }, { reach, seed }: Growing): Tip[] {
-  const random = randomFrom(seed * 613 + 1)
-  const clouds = noiseTile('clouds')
-  const taken = new Int32Array(w * h)
-  let ids = 0
-  const grown: Tip[] = []
-  const start = (tip: Pick<Tip, 'x' | 'y' | 'turn' | 'level'>): Tip => {
-    const [least, most] = LIVES[tip.level]!
-    const side = random() < 0.5 ? -1 : 1
-    return {
-      ...tip,
-      bend: side * mix(0.1, 1, random()) * [0.008, 0.005, 0.004, 0][tip.level]!,
-      left: Math.round(mix(least, most, random() ** 1.7)),
-      taken: 0,
-      pair: 2,
-      id: ++ids,
-      points: [tip.x, tip.y],
-    }
-  }
-  let tips: Tip[] = []
-  for (let each = Math.round((2 * (w + h)) / 19); each > 0; each--) {
-    const { angle, ...root } = rootOf({ width: w, height: h }, h / (w + h), random)
-    const x = Math.min(w - 1, Math.max(0, root.x))
-    const y = Math.min(h - 1, Math.max(0, root.y))
-    tips.push(start({ x, y, turn: angle, level: 0 }))
-  }
-  while (tips.length > 0) {
-    const next: Tip[] = []
-    for (const tip of tips) {
-      const { level } = tip
-      const x = tip.x + Math.cos(tip.turn)
-      const y = tip.y + Math.sin(tip.turn)
-      const px = Math.floor(x)
-      const py = Math.floor(y)
-      const rim = Math.min(px, py, w - 1 - px, h - 1 - py)
-      // The middle of a window stays open longest.
-      const far = rim / (reach * (0.95 + 1.5 * noiseAt(clouds, px * 1.1 + seed * 31, py * 1.1)))
-      const isThere = rim >= 0 && (taken[py * w + px] === 0 || taken[py * w + px] === tip.id || tip.taken < 2)
-      if (!isThere || tip.left <= 0 || far > 1 + 0.5 * random()) {
-        grown.push(tip)
-        continue
+/** How a plume is drawn: a stem, branches that thin out, twigs as fine as hair. */
+function plume(context: SKRSContext2D, unit: number, wider: number, opacity: number, random: () => number): Growth {
+  return {
+    random,
+    thin: Math.max(0.7, 0.86 * unit),
+    // Close enough to be a feather, not a twig with needles.
+    dense: [60, 14],
+    wild: 0.8,
+    // Long branches: short ones of one length are a fir's.
+    shares: [0.38, 0.4],
+    draw(points, level, along) {
+      context.globalAlpha = opacity * [mix(0.6, 0.3, along), 0.5, 0.36][level]!
+      context.lineWidth = wider + Math.max(0.45, unit * [mix(1.3, 0.5, along), 0.7, 0.55][level]!)
+      if (level === 1 && wider === 0 && points.length > 7) {
+        // A crystal is thick where it sits on its stem.
+        context.beginPath()
+        context.moveTo(points[0]!, points[1]!)
+        const half = points.length / 4
+        for (let at = 1; at < half; at++) context.lineTo(points[2 * at]!, points[2 * at + 1]!)
+        context.lineWidth *= 2
+        context.stroke()
+        context.lineWidth /= 2
       }
-      taken[py * w + px] = tip.id
-      tip.x = x
-      tip.y = y
-      tip.points.push(x, y)
-      tip.turn += tip.bend
-      tip.left--
-      tip.taken++
-      tip.pair--
-      if (level < 3 && tip.pair <= 0 && tip.left > 2) {
-        const [least, most] = PAIRS[level]!
-        tip.pair = Math.round(mix(least, most, random()))
-        for (const side of [-1, 1]) {
-          if (random() < 0.12) continue
-          const turn = tip.turn + side * (SIXTY + 0.12 * (random() - 0.5))
-          next.push(start({ x, y, turn, level: level + 1 }))
-        }
-      }
-      next.push(tip)
-    }
-    tips = next
-  }
-  return grown
-}
-
-/** Thick at its root, a hair at its tip. */
-function draw(context: SKRSContext2D, { points, level }: Tip, cell: number, unit: number): void {
-  if (points.length < 4) return
-  const count = points.length / 2
-  const thick = Math.max(0.5, unit * [2.3, 1.25, 0.85, 0.6][level]!)
-  context.globalAlpha = [0.95, 0.85, 0.7, 0.55][level]!
-  const parts = level < 2 ? 4 : 1
-  for (let part = 0; part < parts; part++) {
-    const from = Math.floor((part * (count - 1)) / parts)
-    const to = Math.floor(((part + 1) * (count - 1)) / parts)
-    if (to <= from) continue
-    context.lineWidth = thick * mix(1, 0.35, part / parts)
-    context.beginPath()
-    for (let at = from; at <= to; at++) context.lineTo(points[2 * at]! * cell, points[2 * at + 1]! * cell)
-    context.stroke()
+      context.beginPath()
+      context.moveTo(points[0]!, points[1]!)
+      for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)
+      context.stroke()
+    },
   }
 }

@@ -72,11 +72,11 @@ export const frost = treatment({
         const line = lines[at]! * smoothstep(0.02, 0.3, ice)
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
-        const packed = smoothstep(0.09, -0.03, rim + 0.09 * relief[at]!)
+        const packed = smoothstep(0.12, -0.03, rim + 0.09 * relief[at]!)
         const rime = Math.min(0.97, 0.42 * ice * ice + 0.92 * line + 0.62 * packed * ice)
         // Ice that has hardly begun takes nothing of the sharpness yet.
         const dull = smoothstep(0, 0.16, ice)
-        const lost = 0.8 * smoothstep(0.25, 0.9, ice)
+        const lost = smoothstep(0.16, 0.75, ice)
         for (let c = 0; c < 3; c++) {
           const soft = dull * sampleAt(near[c]!, width, height, px, py)
           const clear = dull < 1 ? (1 - dull) * sampleAt(planes[c]!, width, height, px, py) : 0
@@ -101,7 +101,7 @@ export const frost = treatment({
 })
 
 /** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
-const BEND = 620
+const BEND = 440
 
 /** An animal's head is wider than what stands alone of it. */
 const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
@@ -145,7 +145,7 @@ function paneOf(width: number, height: number, how: { unit: number; reach: numbe
       const feather = Math.min(1, 0.6 * ice[at]! + 2.1 * body[at]!)
       const grown = feather * smoothstep(1.65 * reach, 0.55 * reach, rim + 0.12 * reach * cloud)
       thick[at] = Math.min(1, Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, grown))
-      haze[at] = Math.max(0, 0.36 + 0.16 * needle + 0.12 * crystal + 0.5 * cloud)
+      haze[at] = Math.max(0, 0.36 + 0.42 * needle + 0.12 * crystal + 0.5 * cloud)
       relief[at] = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!
       glints[at] = 1.3 * smoothstep(0.38, 0.54, crystal) * smoothstep(0.3, 0.7, thick[at]!)
     }
