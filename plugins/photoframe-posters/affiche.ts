@@ -131,7 +131,7 @@ export default definePhotoFrame({
                   line('M62 490V214A178 178 0 0 1 418 214V490', 3.6, GOLD),
                   ...vine(false),
                   ...vine(true),
-                  area('M16 488H464V624H16Z', GREEN),
+                  area('M16 490Q128 472 240 490T464 490V624H16Z', GREEN),
                   area('M16 488Q128 470 240 488T464 488V500H16Z', GOLD, { line: { paint: INK, width: 1.6 } }),
                   words({ input: 'text', description: 'The name on the poster' }, [34, 508, 412, 66], {
                     font: 'deco',
