@@ -199,22 +199,3 @@ export function ruche(
     },
   ]
 }
-
-/** Curled paper ribbon: a coil that winds along x. */
-export function curl(random: Random, tone: Rgb, turns: number): Part[] {
-  const seed = random() * 6
-  return [
-    {
-      finish: 'satin',
-      cells: [6, Math.ceil(turns * 26)],
-      place(u, v, out) {
-        const way = v * turns * 2 * Math.PI + seed
-        const radius = 0.11 * (1 - 0.25 * v)
-        out[0] = v + 0.02 * Math.cos(way) + (u - 0.5) * 0.07
-        out[1] = radius * Math.cos(way)
-        out[2] = radius * (1 + Math.sin(way))
-      },
-      paint: weave(random, tone),
-    },
-  ]
-}
