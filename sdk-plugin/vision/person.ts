@@ -47,7 +47,7 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
   }
 }
 
-interface Box {
+export interface Box {
   left: number
   top: number
   right: number
@@ -55,7 +55,7 @@ interface Box {
 }
 
 /** Mean of one of the interleaved values over a box, as far as it lies in the picture; undefined outside. */
-function meanIn(values: Float32Array, { width, height }: Size, box: Box, channels = 1, channel = 0) {
+export function meanIn(values: Float32Array, { width, height }: Size, box: Box, channels = 1, channel = 0) {
   const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(height, Math.ceil(box.bottom))]
   const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))]
   if (bottom <= top || right <= left) return undefined

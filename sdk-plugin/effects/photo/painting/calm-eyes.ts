@@ -1,4 +1,4 @@
-import type { Face } from '../../../vision/index.ts'
+import { type Face, meanIn } from '../../../vision/index.ts'
 import { hypot } from '../../hypot.ts'
 import { smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
@@ -26,7 +26,9 @@ export function calmEyes(print: Print, faces: readonly Face[], share: number): v
     for (const { x: cx, y: cy } of eyes) {
       const below = Math.min(height - 1, Math.round(cy + EYE.cheek * apart))
       const beside = Math.min(width - 1, Math.max(0, Math.round(cx)))
-      const skin = meanOf(light, width, beside, below, Math.max(2, Math.round(0.06 * apart)))
+      const reach = Math.max(2, Math.round(0.06 * apart))
+      const cheek = { left: beside - reach, right: beside + reach + 1, top: below - reach, bottom: below + reach + 1 }
+      const skin = meanIn(light, print, cheek) ?? 0
       for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
         for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
           const at = y * width + x
@@ -43,16 +45,4 @@ export function calmEyes(print: Print, faces: readonly Face[], share: number): v
       }
     }
   }
-}
-
-/** How light a square is on the whole. */
-function meanOf(light: Float32Array, width: number, cx: number, cy: number, reach: number): number {
-  const height = light.length / width
-  let sum = 0
-  let count = 0
-  for (let y = Math.max(0, cy - reach); y <= Math.min(height - 1, cy + reach); y++) {
-    for (let x = Math.max(0, cx - reach); x <= Math.min(width - 1, cx + reach); x++, count++)
-      sum += light[y * width + x]!
-  }
-  return sum / Math.max(1, count)
 }

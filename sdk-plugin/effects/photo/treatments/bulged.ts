@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { plane } from '../../kernels/memory.ts'
+import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
@@ -33,25 +34,18 @@ export const bulged = treatment({
 function bend(own: Print['r'], width: number, height: number, middle: number, far: number): void {
   const from = plane(own.length)
   from.set(own)
-  for (let y = 0, at = 0; y < height; y++) {
-    const down = (2 * y + 1) / height - 1
-    for (let x = 0; x < width; x++, at++) {
-      const across = (2 * x + 1) / width - 1
+  for (let row = 0, at = 0; row < height; row++) {
+    const down = (2 * row + 1) / height - 1
+    for (let column = 0; column < width; column++, at++) {
+      const across = (2 * column + 1) / width - 1
       const away = across * across + down * down
       // Beyond the ball there is nothing to see.
       if (away >= 1) continue
       const rim = away * away
       const reach = (middle + (1 - middle) * rim) * (1 + (far - 1) * rim)
-      const sx = Math.min(width - 1.001, Math.max(0, ((across * reach + 1) * width - 1) / 2))
-      const sy = Math.min(height - 1.001, Math.max(0, ((down * reach + 1) * height - 1) / 2))
-      const column = Math.floor(sx)
-      const row = Math.floor(sy)
-      const u = sx - column
-      const v = sy - row
-      const corner = row * width + column
-      const above = from[corner]! + (from[corner + 1]! - from[corner]!) * u
-      const below = from[corner + width]! + (from[corner + width + 1]! - from[corner + width]!) * u
-      own[at] = above + (below - above) * v
+      const x = ((across * reach + 1) * width - 1) / 2
+      const y = ((down * reach + 1) * height - 1) / 2
+      own[at] = sampleAt(from, width, height, x, y)
     }
   }
 }
