@@ -1,5 +1,5 @@
+import { cheapestCut, type Edges } from '../effects/kernels/cut.ts'
 import { type ColourModel, costOf, fitColours } from './colour-model.ts'
-import { GridCut } from './max-flow.ts'
 import { inTurns, type Pieces } from './pieces.ts'
 import type { Plane, Size } from './planes.ts'
 
@@ -74,34 +74,6 @@ function cutOnce(
 }
 
 /**
- * The cheapest cut of a picture in two.
- *
- * @param leanings how much dearer each pixel is as background than as foreground
- * @param edges what it costs to part neighbours
- * @returns 1 for foreground, a value a pixel
- */
-export function cheapestCut(leanings: Float32Array, { width, height }: Size, edges: Edges): Uint8Array {
-  const cut = new GridCut(width, height)
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) cut.terminal[cut.node(x, y)] = leanings[i]!
-  for (const [k, [dx, dy, direction]] of FORWARD.entries()) {
-    const weights = edges[k]!
-    for (let y = 0; y + dy < height; y++) {
-      for (let x = Math.max(0, -dx); x + Math.max(0, dx) < width; x++) {
-        const weight = weights[y * width + x]!
-        cut.arcs[cut.node(x, y) * 8 + direction] = weight
-        cut.arcs[cut.node(x + dx, y + dy) * 8 + 7 - direction] = weight
-      }
-    }
-  }
-  cut.run()
-  const labels = new Uint8Array(width * height)
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) labels[i] = Number(cut.isSource(cut.node(x, y)))
-  return labels
-}
-
-/**
  * Positive towards the foreground.
  *
  * @param colours How much more its colour costs as background
@@ -112,14 +84,13 @@ function leaning({ prior, fixed }: Seeds, i: number, colours: number): number {
   return Math.min(20, Math.max(-20, colours)) + PRIOR * Math.log(chance / (1 - chance))
 }
 
+/** The steps to half of a pixel's neighbours, in the order of `Edges`. */
 const FORWARD = [
-  [1, 0, 4],
-  [-1, 1, 5],
-  [0, 1, 6],
-  [1, 1, 7],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
 ] as const
-
-export type Edges = Float32Array[]
 
 /** Cheap to cut where colours change, measured by how much they change in this picture. */
 export function edgeWeights(lab: Float32Array, { width, height }: Size): Edges {

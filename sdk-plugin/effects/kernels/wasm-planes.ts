@@ -66,6 +66,17 @@ export interface PlaneKernels {
   pool(from: number, to: number, side: number, channels: number, stride: number): void
   /** How many groups of sixteen bytes were foreseen whole. */
   paeth(from: number, to: number, width: number, height: number): number
+  cut(
+    leanings: number,
+    east: number,
+    southwest: number,
+    south: number,
+    southeast: number,
+    width: number,
+    height: number,
+    work: number,
+    labels: number,
+  ): void
   /** Of the guided filter: see `assembly/guided.ts`. */
   enterGuide(r: number, g: number, b: number, source: number, sums: number, width: number, sign: number): void
   enterFits(fits: number, sums: number, width: number, sign: number): void

@@ -1,6 +1,7 @@
 export { boxes, gauss } from './blur'
 export { pack, unpack } from './compact'
 export { compose } from './compose'
+export { cut } from './cut'
 export { nearestRows, signedDistance } from './distance'
 export { alongEdges } from './edges'
 export { blend, develop, excess, round } from './film'

@@ -1,5 +1,6 @@
 /** The kernels as they would be written for people: tests hold the fast ones to them, nothing else uses them. */
 export { blur } from './blur.ts'
+export { cheapestCut } from './cut.ts'
 export { signedDistance } from './distance.ts'
 export { alongEdges } from './edges.ts'
 export { developBytes } from './film.ts'
