@@ -83,7 +83,7 @@ export default definePhotoFrame({
                 view: COVER,
                 blend: 'over',
                 marks: [
-                  words({ input: 'title', default: 'Velour', description: 'The magazine’s name' }, [18, 19, 404, 72], {
+                  words({ input: 'title', default: 'Vesper', description: 'The magazine’s name' }, [18, 19, 404, 72], {
                     font: 'serif',
                     weight: 800,
                     case: 'upper',
