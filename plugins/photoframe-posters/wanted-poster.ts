@@ -71,12 +71,20 @@ export default definePhotoFrame({
                   area(ornaments.rectangle([0, 0, 420, 12]), RED),
                   area(ornaments.rectangle([0, 548, 420, 12]), RED),
                   words('WANTED', [20, 20, 380, 68], { font: 'western', fill: INK, spacing: 0.03 }),
-                  words({ input: 'Reward', default: '$10,000', description: 'What is paid' }, [20, 97, 214, 46], {
+                  // One measure about the middle: a longer sum grows to the right.
+                  words('REWARD', [20, 99, 201, 42], {
+                    font: 'condensed',
+                    weight: 700,
+                    fill: INK,
+                    spacing: 0.05,
+                    align: 'right',
+                  }),
+                  words({ input: 'Reward', default: '$10,000', description: 'What is paid' }, [239, 97, 161, 46], {
                     font: 'poster',
                     fill: RED,
                     spacing: 0.02,
+                    align: 'left',
                   }),
-                  words('REWARD', [244, 99, 156, 42], { font: 'condensed', weight: 700, fill: INK, spacing: 0.05 }),
                   line('M20 150H400', 2.6, INK),
                   line('M20 154H400', 0.8, INK),
                   line(ornaments.oval(210, 295, 108, 133), 3.2, INK),
