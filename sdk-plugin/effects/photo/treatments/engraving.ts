@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { type Flow, flowOf } from '../painting/flow.ts'
-import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { flowOf } from '../painting/flow.ts'
+import { engraveHair, hairOf } from '../painting/engraved-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { withoutRags } from '../painting/rags.ts'
 import { keySkin, nearFeatures } from '../painting/sketch.ts'
@@ -21,44 +20,8 @@ const LAYERS = [
   { turn: -38, from: 0.68, full: 0.7 },
 ] as const
 
-/** From here on hair is left to strands of light along its locks. */
-const DEEP = 0.74
-
-/** Lights that the graver leaves in the depths; lengths in lines. */
-const STRANDS: readonly Stroke[] = [
-  { apart: 1.5, length: 44, half: [0.1, 0.2], press: [0.5, 1], from: 0.05, full: 0.9, even: true, least: 2.5 },
-]
-
-/** Thin lights along hair, 0 to 1, where it is so dark that lines would close to a slab. */
-function strandsIn(flow: Flow, deep: Float32Array, { pitch, seed }: { pitch: number; seed: number }) {
-  const laid = plane(deep.length)
-  hatchAll(flow, deep, laid, { strokes: STRANDS, unit: pitch, seed })
-  return laid
-}
-
 /** From here on cloth is cut with crossed lines and no darker: solid ink would be a blot. */
 const CROSSED = 0.56
-
-/** 0 on lips, eyes and brows, which have lines of their own. */
-function besideFace({ x, y, width, height }: Face, px: number, py: number): number {
-  const dx = (px - x - width / 2) / (0.36 * width)
-  const dy = (py - y - 0.5 * height) / (0.48 * height)
-  return smoothstep(0.9, 1.15, dx * dx + dy * dy)
-}
-
-/** How much of each pixel is in the depths of hair, 0 to 1. */
-function deepIn(light: Float32Array, width: number, head: Face): Float32Array {
-  const deep = plane(light.length)
-  for (let at = 0; at < deep.length; at++) {
-    const dark = toned(light[at]!)
-    if (dark > DEEP - 0.1) {
-      const y = Math.floor(at / width)
-      const hangs = smoothstep(1.55, 1.2, (y - head.y) / head.height)
-      deep[at] = smoothstep(DEEP - 0.1, DEEP, dark) * hangs * besideFace(head, at % width, y)
-    }
-  }
-  return deep
-}
 
 /** How dark a plate is cut for a lightness. */
 function toned(light: number): number {
@@ -114,6 +77,7 @@ export const engraving = treatment({
     const pitch = shorter / lines
     const subject = ground === undefined ? undefined : subjectOf(print)
     const faces = subject && subject.coverage > 0 ? subject.faces : []
+    const hair = faces.length > 0 ? hairOf(print, subject!) : undefined
     evenKey(print, faces)
     lift(print)
     const seen = lightnessOf(print)
@@ -125,10 +89,9 @@ export const engraving = treatment({
     const forms = blur(light, width, height, Math.max(1, pitch * 2.2))
     const fine = blur(light, width, height, Math.max(0.5, pitch * 0.3))
     const contours = contoursOf(light, width, height, Math.max(0.7, pitch * 0.2))
-    const deeps = head && deepIn(fine, width, head)
     const flow = head && flowOf(light, width, height, 1.5 * pitch)
     if (flow) joinLines(contours, flow, nearFeatures(print, faces), shorter / 900)
-    const strands = deeps && strandsIn(flow!, deeps, { pitch, seed })
+    const cut = hair && engraveHair(print, fine.map(toned), hair, { pitch, seed })
     const neck = head ? head.y + 1.3 * head.height : Infinity
     const layers = LAYERS.map((layer) => {
       const angle = ((turn + layer.turn) * Math.PI) / 180
@@ -152,8 +115,7 @@ export const engraving = treatment({
           const half = Math.min(0.47, 0.05 + 0.36 * want)
           laid = Math.max(laid, smoothstep(half + edge / 2, half - edge / 2, middle))
         }
-        // Where lines would close to a slab the graver follows the strands, and leaves thin lights between them.
-        if (deeps && deeps[at]! > 0) laid = mix(laid, 1 - strands![at]!, deeps[at]!)
+        if (cut && cut.hair[at]! > 0) laid = mix(laid, cut.laid[at]!, cut.hair[at]!)
         print.r[at] = mix(paper[0], ink[0], laid)
         print.g[at] = mix(paper[1], ink[1], laid)
         print.b[at] = mix(paper[2], ink[2], laid)

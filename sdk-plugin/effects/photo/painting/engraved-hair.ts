@@ -1,0 +1,87 @@
+import { type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Print } from '../photo.ts'
+import { flowOf } from './flow.ts'
+import { hairIn, wholeHair } from './hair.ts'
+import { hatchAll, type Stroke } from './hatching.ts'
+import type { Subject } from './subject.ts'
+
+/** Lines that the graver cuts along locks, thin in the lights and nearly closed in the depths; lengths in lines. */
+const CUT: readonly Stroke[] = [
+  { apart: 0.82, length: 70, half: [0.07, 0.44], press: [1, 1], from: 0.06, full: 0.86, past: 1, even: true, least: 2 },
+]
+/** Lights that are left where lines close. */
+const LEFT: readonly Stroke[] = [
+  { apart: 1.12, length: 52, half: [0.07, 0.15], press: [0.7, 1], from: 0.05, full: 0.9, even: true, least: 2.5 },
+]
+/** From here on lines close, and lights are left between them. */
+const DEEP = [0.66, 0.8] as const
+
+/** Hair as it is cut: how much of each pixel it is, and how much of that is inked, both 0 to 1. */
+export interface EngravedHair {
+  hair: Float32Array
+  laid: Float32Array
+}
+
+/** Where the hair of the first heads is; undefined where none is told from the skin. Before the print is changed. */
+export function hairOf(print: Print, subject: Subject): Float32Array | undefined {
+  const colour = subject.faces.length > 0 ? colourOf(print, subject) : undefined
+  return colour && wholeHair(hairIn(print, subject, colour), print, subject)
+}
+
+/** Where hair is looked for above a forehead, from its middle on, in widths and heights of the face. */
+const CROWN = [0.5, 0.36, 0.64, 0.22, 0.78] as const
+const ABOVE = [-0.2, -0.12] as const
+/** How unlike a cheek it is at least. */
+const UNLIKE = 0.03
+
+/** What the crown of the first head is made of, beside where the sun has bleached it to the colour of skin. */
+function colourOf({ width, height, r, g, b }: Print, { faces, mask }: Subject): Rgb | undefined {
+  const face = faces[0]!
+  const place = (u: number, v: number) => {
+    const x = Math.min(width - 1, Math.max(0, Math.round(face.x + u * face.width)))
+    const y = Math.min(height - 1, Math.max(0, Math.round(face.y + v * face.height)))
+    return y * width + x
+  }
+  const cheek = place(0.5, 0.62)
+  for (const v of ABOVE) {
+    for (const u of CROWN) {
+      const at = place(u, v)
+      const apart = [r, g, b].reduce((sum, of) => sum + (Math.sqrt(of[at]!) - Math.sqrt(of[cheek]!)) ** 2, 0)
+      if (mask[at]! >= 0.5 && apart > UNLIKE) return [r[at]!, g[at]!, b[at]!]
+    }
+  }
+  return undefined
+}
+
+/**
+ * Cuts hair strand by strand, at the pitch of the other lines.
+ *
+ * @param dark How dark each pixel is to be cut
+ * @param hair Of `hairOf`
+ */
+export function engraveHair(
+  { width, height }: Pick<Print, 'width' | 'height'>,
+  dark: Float32Array,
+  hair: Float32Array,
+  { pitch, seed }: { pitch: number; seed: number },
+): EngravedHair {
+  const flow = flowOf(blur(dark, width, height, 0.6 * pitch), width, height, 2 * pitch)
+  const wanted = plane(dark.length)
+  const deep = plane(dark.length)
+  for (let at = 0; at < wanted.length; at++) {
+    if (hair[at] === 0) continue
+    wanted[at] = hair[at]! * dark[at]!
+    deep[at] = hair[at]! * smoothstep(DEEP[0], DEEP[1], dark[at]!)
+  }
+  const laid = plane(dark.length)
+  hatchAll(flow, wanted, laid, { strokes: CUT, unit: pitch, seed })
+  const lights = plane(dark.length)
+  hatchAll(flow, deep, lights, { strokes: LEFT, unit: pitch, seed: seed + 3 })
+  for (let at = 0; at < laid.length; at++) {
+    if (deep[at] === 0) continue
+    laid[at]! += deep[at]! * (1 - lights[at]! - laid[at]!)
+  }
+  return { hair, laid }
+}
