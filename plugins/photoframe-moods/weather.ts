@@ -160,6 +160,28 @@ const BEZEL: Mark[] = [
   },
 ]
 
+/** The desk before who presents: a dark top that mirrors the wall, an edge of light below it. */
+const DESK: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M716 690V652Q716 624 760 624H1290V690Z',
+    fill: { from: [0, 624], to: [0, 672], inks: ['#1d4a78', '#0d2745', '#071527'] },
+  },
+  {
+    draw: 'path',
+    path: 'M760 624H1290V626H758Q720 626 718 654V652Q716 624 760 624Z',
+    fill: { from: [716, 0], to: [1290, 0], inks: ['#9fd2ffb0', '#6fb4f0a0', '#3f86e0c0'] },
+  },
+  {
+    draw: 'path',
+    path: 'M716 690V666Q722 662 736 662H1290V690Z',
+    fill: { from: [0, 662], to: [0, 690], inks: ['#2f5f9a', '#12325c', '#081a33'] },
+  },
+]
+
+/** Light under the edge of the desk's top. */
+const DESK_LIGHT: Mark[] = [{ draw: 'path', path: 'M730 669H1290V674H730Z', fill: '#58b4ff' }]
+
 const TITLE: Mark[] = [
   { draw: 'path', path: 'M0 42H330L300 108H0Z', fill: { from: [0, 42], to: [0, 108], inks: ['#1c6ad0', '#0b3a82'] } },
   { draw: 'path', path: 'M300 108L330 42H338L308 108Z', fill: '#ffcf2e' },
@@ -178,7 +200,9 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', marks: STUDIO },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.014, marks: STRIPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
-      { do: 'photo', at: [0.78, 0.5325], size: [0.45, 0.82], headroom: 0.1, treat: [{ kind: 'presenter' }] },
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.001, marks: DESK },
+      { do: 'artwork', view: VIEW, blend: 'light', soft: 0.003, marks: DESK_LIGHT },
+      { do: 'photo', at: [0.775, 0.47], size: [0.37, 0.74], headroom: 0.1, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

@@ -1,54 +1,84 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
 import type { Print } from '../photo.ts'
+import type { Face } from '../../../vision/index.ts'
+import { halfLength } from '../painting/half-length.ts'
+import { withoutRags } from '../painting/rags.ts'
 import { firmShoulders } from '../painting/shoulders.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
-/** Broad lamps of a studio in front and from the upper right, the blue of its strips behind, the wall's light on the left. */
-const STUDIO = [0.3, 0.32, 0.38] as const
-const KEY: Lamp = { from: [0.6, -0.6], colour: [0.84, 0.75, 0.67], rim: 0.5, front: 0.5 }
-const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
-const WALL: Lamp = { from: [-0.93, 0.05], colour: [0.3, 0.55, 0.72], rim: 4, front: 0.08 }
-const STRIPS: Lamp = { from: [0.97, 0.1], colour: [0.12, 0.4, 1], rim: 2.6 }
+/** White lamps of a studio in front, the blue of its strips behind to the right, the wall of screens on the left. */
+const STUDIO = [0.3, 0.335, 0.4] as const
+const KEY: Lamp = { from: [0.5, -0.7], colour: [0.74, 0.77, 0.84], rim: 0.25, front: 0.55 }
+const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.38, 0.41], rim: 0 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.12, 0.34, 0.52], rim: 1.5, front: 0.06 }
+const STRIPS: Lamp = { from: [0.95, -0.1], colour: [0.08, 0.3, 0.95], rim: 2.2, front: 0.03 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.46, across: 0.43, down: 0.38 }
+/** Where presenters stand, and the far edge of the desk before them, in shares of the print. */
+const STAND = { x: 0.5, chin: 0.535, tall: 0.285 } as const
+const DESK = 0.93
+/** How much of the photo there must be below chins, and beside the middles of faces, for cloth to go on from there: in face
+ * widths. */
+const [BELOW, BESIDE] = [0.42, 0.8]
 
-/** Who is in the photo, cut out as before the wall of a studio; a photo without anybody is shown on a screen. */
+/** Whether the photo ends so near to somebody's head that there is no shoulder to go on from. */
+function isCut({ width, height }: Print, faces: readonly Face[]): boolean {
+  return faces.some((face) => {
+    if (face.height < 0.5 * faces[0]!.height) return false
+    const middle = face.x + face.width / 2
+    return (
+      height - face.y - face.height < BELOW * face.width || Math.min(middle, width - middle) < BESIDE * face.width
+    )
+  })
+}
+
+/**
+ * Who is in the photo, half-length behind the desk of a studio, whose top mirrors them; a photo without anybody, or with a
+ * head alone, is shown on a screen.
+ */
 export const presenter = treatment({
   name: 'presenter',
   schema: z.strictObject({ kind: z.literal('presenter') }),
   apply(print) {
     const { mask: found, coverage, faces } = subjectOf(print)
-    if (faces.length === 0 || coverage < 0.02) return show(print)
-    const mask = found.slice()
-    firmShoulders(mask, print.width, faces)
-    print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] }))
+    const face = faces[0]
+    if (!face || coverage < 0.02) return show(print)
+    if (isCut(print, faces)) return show(print)
+    const cut = withoutRags(found, print, faces)
+    firmShoulders(cut, print.width, faces)
+    const { mask, faces: there } = halfLength(print, { mask: cut, faces }, STAND)
+    const share = standBefore(print, { mask, faces: there, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] })
+    print.share = mirrored(print, share)
   },
 })
 
-const SHADOW = { dark: [0.004, 0.008, 0.02], strength: 0.55 } as const
+/** How bright the desk's mirror is at its far edge and how soon it fades, as a share of the height. */
+const MIRROR = { bright: 0.2, fade: 0.075 } as const
 
-/** With the soft shadow on the wall behind: it is part of the print, so that it lies where the print does. */
-function shaded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
-  const shorter = Math.min(width, height)
-  const soft = blur(mask, width, height, 0.028 * shorter)
-  const [left, down] = [Math.round(0.05 * shorter), Math.round(0.022 * shorter)]
-  const share = new Float32Array(mask.length)
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.max(0, y - down) * width
+/** Ends who stands there at the desk, darker towards it, and mirrors them in its top. */
+function mirrored({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
+  const edge = Math.round(DESK * height)
+  const share = mask.slice()
+  for (let y = Math.round(0.7 * height), at = y * width; y < height; y++) {
+    const down = Math.max(0, y - edge)
+    const dim = mix(1, 0.5, smoothstep(0.72, DESK, y / height) ** 2)
+    const bright = MIRROR.bright * smoothstep(MIRROR.fade, 0, down / height)
+    const from = Math.max(0, 2 * edge - y - 1) * width
     for (let x = 0; x < width; x++, at++) {
-      const own = mask[at]!
-      const fall = SHADOW.strength * soft[row + Math.min(width - 1, x + left)]! * (1 - own)
-      const all = own + fall
-      share[at] = all
-      if (all < 0.002) continue
-      r[at] = (r[at]! * own + SHADOW.dark[0] * fall) / all
-      g[at] = (g[at]! * own + SHADOW.dark[1] * fall) / all
-      b[at] = (b[at]! * own + SHADOW.dark[2] * fall) / all
+      if (y < edge) {
+        r[at]! *= dim
+        g[at]! *= dim
+        b[at]! *= dim
+        continue
+      }
+      r[at] = r[from + x]!
+      g[at] = g[from + x]!
+      b[at] = b[from + x]!
+      share[at] = bright * share[from + x]!
     }
   }
   return share
