@@ -42,7 +42,7 @@ function grown(width: number, height: number, { unit, reach, seed }: FernOptions
     const length = longest * mix(0.16, 1.15, random() ** 2) * corner
     const frond = { ...root, length, bend: (random() < 0.5 ? -1 : 1) * mix(0.5, 2.4, random()) }
     // Broad old plumes, and hair that grew last.
-    const size = unit * mix(0.75, 1.9, random() ** 1.6)
+    const size = unit * mix(0.7, 2.6, random() ** 1.8)
     // It hides what grew there before, and a little more: plumes do not cross each other.
     context.globalCompositeOperation = 'destination-out'
     growFrond(plume(context, 2.6 * size, 9 * size, 0.8, randomFrom(seed * 83 + each)), frond)
@@ -59,15 +59,15 @@ function grown(width: number, height: number, { unit, reach, seed }: FernOptions
 function plume(context: SKRSContext2D, unit: number, wider: number, opacity: number, random: () => number): Growth {
   return {
     random,
-    thin: Math.max(0.7, 0.86 * unit),
+    thin: Math.max(0.8, 1.35 * unit),
     // Close enough to be a feather, not a twig with needles.
-    dense: [60, 14],
+    dense: [46, 11],
     wild: 0.8,
     // Long branches: short ones of one length are a fir's.
     shares: [0.38, 0.4],
     draw(points, level, along) {
-      context.globalAlpha = opacity * [mix(0.6, 0.3, along), 0.5, 0.36][level]!
-      context.lineWidth = wider + Math.max(0.45, unit * [mix(1.3, 0.5, along), 0.7, 0.55][level]!)
+      context.globalAlpha = opacity * [mix(0.7, 0.4, along), 0.56, 0.36][level]!
+      context.lineWidth = wider + Math.max(0.45, unit * [mix(2.2, 0.8, along), 1.25, 0.85][level]!)
       if (level === 1 && wider === 0 && points.length > 7) {
         // A crystal is thick where it sits on its stem.
         context.beginPath()

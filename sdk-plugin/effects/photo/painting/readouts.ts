@@ -1,16 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { overlayOf } from './overlay.ts'
 
-/** Segments of a numeral: top, upper right, lower right, foot, lower left, upper left, middle; a bit each. */
-const NUMERALS = [0x3f, 0x06, 0x5b, 0x4f, 0x66, 0x6d, 0x7d, 0x07, 0x7f, 0x6f]
-const SEGMENTS = [
-  [0, 0, 1, 0],
-  [1, 0, 1, 1],
-  [1, 1, 1, 2],
-  [0, 2, 1, 2],
-  [0, 1, 0, 2],
-  [0, 0, 0, 1],
-  [0, 1, 1, 1],
+/** Numerals of a small display: seven rows of five dots, a bit each, the leftmost the highest. */
+const NUMERALS = [
+  [14, 17, 19, 21, 25, 17, 14],
+  [4, 12, 4, 4, 4, 4, 14],
+  [14, 17, 1, 2, 4, 8, 31],
+  [31, 2, 4, 2, 1, 17, 14],
+  [2, 6, 10, 18, 31, 2, 2],
+  [31, 16, 30, 1, 1, 17, 14],
+  [6, 8, 16, 30, 17, 17, 14],
+  [31, 1, 2, 4, 8, 8, 8],
+  [14, 17, 17, 14, 17, 17, 14],
+  [14, 17, 17, 15, 1, 2, 12],
 ] as const
 
 /** What shines in an eyepiece: a scale with marks that leave the middle open, a compass, a range, a battery. 0 to 1. */
@@ -67,7 +69,7 @@ function compass(context: SKRSContext2D, y: number, unit: number): void {
   })
   stroke(context, 1.7 * unit, ticks)
   for (const [index, number] of ['315', '330', '345', '000', '015'].entries()) {
-    numerals(context, number, { x: ((index - 2) * 90 - 24) * unit, y: y + 25 * unit, size: 9 * unit })
+    numerals(context, number, { x: ((index - 2) * 90 - 27) * unit, y: y + 24 * unit, size: 11 * unit })
   }
   context.beginPath()
   context.moveTo(0, y - 5 * unit)
@@ -77,7 +79,7 @@ function compass(context: SKRSContext2D, y: number, unit: number): void {
 }
 
 function range(context: SKRSContext2D, x: number, y: number, unit: number): void {
-  numerals(context, '0142', { x, y, size: 15 * unit })
+  numerals(context, '0142', { x, y: y - 8 * unit, size: 18 * unit })
   const bars = Array.from({ length: 9 }, (_, bar): [number, number, number, number] => {
     const left = x + bar * 11 * unit
     return [left, y + 50 * unit, left, y + (50 - 2 - (bar < 6 ? 8 : 2)) * unit]
@@ -92,17 +94,24 @@ function battery(context: SKRSContext2D, x: number, y: number, unit: number): vo
   for (let cell = 0; cell < 3; cell++) context.fillRect(x + (6 + cell * 15) * unit, y + 6 * unit, 11 * unit, 16 * unit)
 }
 
+/** @param size Half their height. */
 function numerals(
   context: SKRSContext2D,
   digits: string,
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
-  const lines = [...digits].flatMap((digit, index) => {
-    const lit = NUMERALS[Number(digit)]!
-    const left = x + index * size * 1.75
-    return SEGMENTS.filter((_, bit) => (lit >> bit) & 1).map(
-      ([u, v, toU, toV]) => [left + u * size, y + v * size, left + toU * size, y + toV * size] as const,
-    )
-  })
-  stroke(context, 0.2 * size, lines)
+  const dot = (2 * size) / 7
+  context.beginPath()
+  for (const [index, digit] of [...digits].entries()) {
+    for (const [row, bits] of NUMERALS[Number(digit)]!.entries()) {
+      for (let column = 0; column < 5; column++) {
+        if (((bits >> (4 - column)) & 1) === 0) continue
+        const cx = x + (index * 6 + column + 0.5) * dot
+        const cy = y + (row + 0.5) * dot
+        context.moveTo(cx + 0.47 * dot, cy)
+        context.arc(cx, cy, 0.47 * dot, 0, 2 * Math.PI)
+      }
+    }
+  }
+  context.fill()
 }

@@ -37,7 +37,7 @@ export function tearsOf(height: number, unit: number, { strength, seed, calm }: 
   const loose = looseOf(height, calm)
   for (let y = 0; y < height; y++) {
     const t = y / height
-    const jitter = (0.3 + 0.7 * loose[y]!) * sway[y]! + torn.shift[y]!
+    const jitter = (0.55 + 0.45 * loose[y]!) * sway[y]! + torn.shift[y]!
     bad[y] = torn.bad[y]!
     const wave = 6 * noiseAt(clouds, seed * 19, t * 260) + 11 * noiseAt(clouds, seed * 23 + 80, t * 50)
     for (const [at, middle] of bands.entries()) {
@@ -94,7 +94,7 @@ function tornLines(
     const pull = mix(8, 46, random() ** 2) * (random() < 0.5 ? -1 : 1)
     const hard = mix(0.2, 0.75, random() ** 1.3)
     const t = from / height
-    const quiet = calm.some(([above, below]) => t > above && t < below) ? 0.1 : 1
+    const quiet = calm.some(([above, below]) => t > above && t < below) ? 0.17 : 1
     for (let y = Math.max(0, Math.floor(from)); y < Math.min(height, from + lines); y++) {
       const near = smoothstep(0, 0.1, (y - from) / lines) * smoothstep(1, 0.9, (y - from) / lines)
       shift[y] = pull * near * quiet

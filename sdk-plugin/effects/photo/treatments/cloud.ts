@@ -55,7 +55,7 @@ export const cloud = treatment({
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
 const AIR = [0.42, 0.49, 0.62] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.2, 1.1, 0.94], rim: 1, front: 0.3 }
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.12, 1.1, 1.04], rim: 0.5, front: 0.3 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.86, 0.98, 1.14], rim: 0.8, front: 0.14 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.68, 0.71], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
@@ -103,7 +103,7 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
   return {
     far: over(
       bank({ size: 0.3, flat: 2.4, soft: 0.6, cover: (_, v) => below(v, 0.6, 0.2) }, 2),
-      bank({ size: 0.8, soft: 0.32, cover: towers }, 9),
+      bank({ size: 0.62, soft: 0.2, cover: towers }, 9),
     ),
     near: [
       bank(
@@ -111,7 +111,7 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
         21,
       ),
       outOfFocus(
-        bank({ size: 1.1, soft: 0.9, cover: (u, v) => below(v, 1.13 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.42) }, 5),
+        bank({ size: 0.9, soft: 0.62, cover: (u, v) => below(v, 1.13 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.42) }, 5),
         width,
         height,
       ),
@@ -121,7 +121,7 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
 
 /** So near to the lens that it is not sharp. */
 function outOfFocus({ density, lit }: Vapour, width: number, height: number): Vapour {
-  const far = 0.005 * Math.min(width, height)
+  const far = 0.0028 * Math.min(width, height)
   return { density: blur(density, width, height, far).slice(), lit: blur(lit, width, height, far).slice() }
 }
 

@@ -65,7 +65,7 @@ export const frost = treatment({
         }
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
         const slopeY = relief[below + x]! - relief[above + x]!
-        const lit = Math.min(1, Math.max(-1, 2.6 * (slopeX * -0.6 - slopeY * 0.8)))
+        const lit = Math.min(1, Math.max(-1, 3.4 * (slopeX * -0.6 - slopeY * 0.8)))
         const bend = BEND * unit * smoothstep(0, 0.3, ice)
         const px = x + bend * (pane.swell[y * width + Math.min(width - 1, x + 1)]! - pane.swell[at - (x > 0 ? 1 : 0)]!)
         const py = y + bend * (pane.swell[below + x]! - pane.swell[above + x]!)
@@ -73,7 +73,7 @@ export const frost = treatment({
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
         const packed = smoothstep(0.12, -0.03, rim + 0.09 * relief[at]!)
-        const rime = Math.min(0.97, 0.42 * ice * ice + 0.92 * line + 0.62 * packed * ice)
+        const rime = Math.min(0.97, 0.3 * ice * ice + 0.66 * line + 0.62 * packed * ice)
         // Ice that has hardly begun takes nothing of the sharpness yet.
         const dull = smoothstep(0, 0.16, ice)
         const lost = smoothstep(0.16, 0.75, ice)
@@ -90,9 +90,9 @@ export const frost = treatment({
         behind[1] = Math.min(behind[1], ungreen(behind[0] * WINTER_RED, behind[2] * WINTER_BLUE))
         for (let c = 0; c < 3; c++) {
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
-          const seen = behind[c]! * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line))
-          const white = tint[c]! * (0.7 + 0.46 * line + 0.36 * lit) * (0.88 + 0.4 * wide[c]![at]!)
-          frozen[c]![at] = Math.max(0, mix(seen, white, rime) + (0.14 * Math.max(0, lit) + pane.glints[at]!) * ice)
+          const seen = behind[c]! * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line) + 0.4 * Math.min(0, lit))
+          const white = tint[c]! * (0.62 + 0.34 * line + 0.62 * lit) * (0.88 + 0.4 * wide[c]![at]!)
+          frozen[c]![at] = Math.max(0, mix(seen, white, rime) + (0.3 * Math.max(0, lit) + pane.glints[at]!) * ice)
         }
       }
     }
@@ -101,7 +101,7 @@ export const frost = treatment({
 })
 
 /** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
-const BEND = 440
+const BEND = 760
 
 /** An animal's head is wider than what stands alone of it. */
 const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }

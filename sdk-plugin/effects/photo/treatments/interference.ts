@@ -48,7 +48,7 @@ export const interference = treatment({
         if (open === 0) {
           const tone = bezelAt(corner, nx, ny) * (1 + 0.12 * noiseAt(grain, x * 1.7, y * 1.7))
           const wood =
-            veneerAt(x / unit, y / unit) * smoothstep(1.112, 1.118, corner) * Math.max(0.2, 0.55 - 0.4 * ny - 0.15 * nx)
+            veneerAt(x / unit, y / unit) * smoothstep(1.114, 1.119, corner) * Math.max(0.2, 0.55 - 0.4 * ny - 0.15 * nx)
           // The lip is satin: it mirrors the light of the picture next to it, not its lines.
           const near = 0.84 / corner
           const mx = (gx * near * 0.5 + 0.5) * width
@@ -68,7 +68,7 @@ export const interference = treatment({
         const next = Math.min(height - 1, line + 1)
         const sx = (gx * 0.5 + 0.5) * width - 0.5 + mix(tear.shift[line]!, tear.shift[next]!, beam)
         const bad = tear.bad[line]!
-        const off = unit * (7.5 + 22 * bad)
+        const off = unit * (9.5 + 26 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
         let grey = luma * 0.97 + sampleAt(shown, width, height, sx, sy) * strength
         const u = x / unit
@@ -86,7 +86,9 @@ export const interference = treatment({
         const green = Math.max(0, grey - 0.57 * cr - 0.19 * cb - 0.3 * Math.abs(drift))
         const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
         const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.sqrt(gx * gx + gy * gy))) * open * scan
-        const glass = (0.05 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy)) * open
+        // Dust that the charged glass has drawn, seen where the window lights it.
+        const specks = smoothstep(0.44, 0.62, noiseAt(grain, u * 0.62 + 17, y / unit * 0.62)) * (0.03 - 0.016 * gy)
+        const glass = (0.05 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy) + specks) * open
         print.r[at] = red * red * shade * triads[0]![x]! + glass
         print.g[at] = green * green * shade * triads[1]![x]! + glass
         print.b[at] = blue * blue * shade * triads[2]![x]! + glass * 1.15
@@ -115,19 +117,22 @@ function paneAt(x: number, y: number): number {
 }
 
 /**
- * Dark plastic around the screen: a groove at the glass, a lip that slopes in to it and turns to the lamp above, the face of
- * the set, and its moulded edge.
+ * What is around the screen: the rim of the thick glass, dark but for a line where the lamp meets its edge, a lip of plastic
+ * that slopes in to it, the face of the set, and its moulded edge.
  */
 function bezelAt(corner: number, x: number, y: number): number {
   const above = 0.5 - 0.5 * (0.85 * y + 0.3 * x)
-  const lip = smoothstep(1.008, 1.02, corner) * smoothstep(1.052, 1.036, corner)
+  const rim = smoothstep(1.004, 1.01, corner) * smoothstep(1.03, 1.016, corner)
+  const ground = rim * (0.02 + 0.3 * above ** 3 * smoothstep(0.006, 0.001, Math.abs(corner - 1.021)))
+  const lip = smoothstep(1.022, 1.034, corner) * smoothstep(1.064, 1.048, corner)
   // The slope below the screen looks up to the lamp, the one above it is in its own shade.
-  const slope = lip * (0.012 + 0.13 * smoothstep(-0.2, 1, y + 0.25 * x) ** 2)
-  const ridge = smoothstep(1.036, 1.046, corner) * smoothstep(1.064, 1.05, corner) * (0.03 + 0.2 * above * above)
-  const face = smoothstep(1.05, 1.068, corner)
-  // Where it meets the cabinet a groove lies in the shade, and the veneer's edge above it catches the light.
-  const groove = 1 - 0.9 * smoothstep(0.008, 0.003, Math.abs(corner - 1.112))
-  return (0.003 + slope + ridge + face * (0.011 + 0.024 * above) * smoothstep(1.122, 1.112, corner)) * groove
+  const slope = lip * (0.006 + 0.1 * smoothstep(-0.2, 1, y + 0.25 * x) ** 2)
+  const ridge = smoothstep(1.05, 1.058, corner) * smoothstep(1.074, 1.062, corner) * (0.02 + 0.16 * above * above)
+  const face = smoothstep(1.06, 1.078, corner) * smoothstep(1.122, 1.108, corner)
+  // It rounds off to the cabinet; where they meet there is a thin shade.
+  const round = 1 - 0.65 * smoothstep(1.096, 1.116, corner)
+  const groove = 1 - 0.7 * smoothstep(0.006, 0.001, Math.abs(corner - 1.116))
+  return (0.003 + ground + slope + ridge + face * round * (0.014 + 0.036 * above)) * groove
 }
 
 const WOOD = [0.2, 0.088, 0.036] as const
@@ -173,7 +178,7 @@ function calmOf(print: Print): readonly (readonly [number, number])[] {
   return calmBoxes(print).map(({ y, height }) => [
     // The crown with the face: torn off it would be a hat.
     (y - 0.72 * height) / print.height,
-    (y + 1.25 * height) / print.height,
+    (y + 1.12 * height) / print.height,
   ])
 }
 
@@ -186,7 +191,7 @@ function ghostOf(print: Print, luma: Float32Array, unit: number): Float32Array {
   const soft = blur(luma, width, height, 1.6 * unit)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      ghost[at] = 0.3 * (soft[y * width + Math.max(0, x - late)]! - 0.3) * (1 - 0.85 * near[at]!)
+      ghost[at] = 0.3 * (soft[y * width + Math.max(0, x - late)]! - 0.3) * (1 - 0.6 * near[at]!)
     }
   }
   return ghost

@@ -8,6 +8,7 @@ import { randomFrom } from '../../random.ts'
 import { readoutsOf } from '../painting/readouts.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -29,15 +30,18 @@ export const nightVision = treatment({
     const unit = shorter / 900
     const { mask, faces } = subjectOf(print)
     lift(print)
-    const seen = localContrast(lightnessOf(print), width, height, 70 * unit, 0.35)
-    if (faces.length > 0) gainFor(seen, mask)
+    const seen = localContrast(lightnessOf(print), width, height, 46 * unit, 0.55)
+    if (faces.length > 0) gainFor(print, seen, mask)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
+    const over = seen.map((value) => Math.max(0, value - 0.62) * 2.6)
     const glare = blur(
-      seen.map((value) => Math.max(0, value - 0.6) * 2.6),
+      over,
       width,
       height,
       34 * unit,
     )
+    // The tube's glass scatters what overdrives it far around.
+    const halo = blur(over, width, height, 90 * unit)
     const sparks = sparksOf(width, height, noise, seed, Math.max(0.45, 0.62 * unit))
     const snowed = new NoiseRows('grain', width, { scale: 3.1 / unit, left: seed * 97 })
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit })
@@ -56,11 +60,11 @@ export const nightVision = treatment({
         const sx = (nx * bulge * 0.5 + 0.5) * width - 0.5
         const sy = (ny * bulge * 0.5 + 0.5) * height - 0.5
         const tone = sampleAt(focused, width, height, sx, sy)
-        const bloom = sampleAt(glare, width, height, sx, sy)
+        const bloom = sampleAt(glare, width, height, sx, sy) + 0.5 * sampleAt(halo, width, height, sx, sy)
         const snow = 0.15 * noise * snowy[x]! * (1.15 - 0.8 * tone)
         const fibre = 1 + 0.028 * fibres[x]!
         const plate = 1 + 0.09 * cloudy[x]!
-        let lit = (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]!) * fibre * plate
+        let lit = (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]! * (1 + 2.4 * Math.min(1, bloom))) * fibre * plate
         lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far)) + reticle * 0.95 * shown[at]!
         // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
         const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
@@ -79,12 +83,26 @@ export const nightVision = treatment({
   },
 })
 
+/** How light a body is on the whole, how far its shade is drawn up to that, and how far it is at most. */
+const BODY = { mean: 0.6, share: 0.6, most: 1.9 } as const
+
 /** The light of a body is what such a tube is made for: skin glows, in its shade as well; lamps behind overdrive it. */
-function gainFor(seen: Float32Array, mask: Float32Array): void {
+function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Array): void {
+  const own = plane(seen.length)
+  for (let at = 0; at < seen.length; at++) own[at] = mask[at]! * Math.min(1, 0.045 + 1.07 * seen[at]! ** 0.6)
+  const reach = 0.055 * Math.min(width, height)
+  const [around, shares] = [blur(own, width, height, reach), blur(mask, width, height, reach)]
   for (let at = 0; at < seen.length; at++) {
     const tone = seen[at]!
+    const share = mask[at]!
     const behind = 0.62 * tone + 0.5 * smoothstep(0.4, 0.9, tone)
-    seen[at] = mix(behind, Math.min(1, 0.045 + 1.07 * tone ** 0.6), mask[at]!)
+    if (share === 0) {
+      seen[at] = behind
+      continue
+    }
+    const mean = around[at]! / (shares[at]! + 0.02)
+    const gain = Math.min(BODY.most, Math.max(0.9, (BODY.mean / (mean + 0.04)) ** BODY.share))
+    seen[at] = mix(behind, Math.min(1, gain * Math.min(1, 0.045 + 1.07 * tone ** 0.6)), share)
   }
 }
 

@@ -61,11 +61,12 @@ export const rain = treatment({
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
         // Water that ran down is a lens of its own: it bends what is behind it aside, shows the sky along one side and the
         // dark street along the other, here more, there less.
-        const run = pane.water[at]! * (1 - free)
+        const off = 1 - faces[at]!
+        const run = pane.water[at]! * off
         const slope = run > 0 && x > 1 && x < width - 2 ? pane.water[at + 2]! - pane.water[at - 2]! : 0
         const catches = Math.max(0, 0.55 + 0.9 * cloud[x]!)
-        const bright = (0.17 * Math.max(0, slope) * catches + 0.035 * run) * (1 - free)
-        const left = 1 - 0.42 * Math.max(0, -slope) * (1 - free)
+        const bright = (0.4 * Math.max(0, slope) * catches + 0.03 * run) * off
+        const left = 1 - 0.8 * Math.max(0, -slope) * off
         const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * (0.94 + 0.1 * run)
         const from = x - LENS * unit * slope * run
         for (let c = 0; c < 3; c++) {
@@ -79,19 +80,17 @@ export const rain = treatment({
   },
 })
 
-/** Where a sleeve wiped the breath from the glass before a face: the whole head and more, in strokes that end unevenly. */
+/** Where breath has gone from the glass before a face: the whole head and more, its border uneven as fog dries. */
 function wipedBy(faces: Float32Array, { width, height }: Print, seed: number): Float32Array {
   const unit = Math.min(width, height) / 900
   const wide = blur(faces, width, height, 62 * unit)
-  const strokes = new NoiseRows('clouds', width, { scale: 0.22 / unit, scaleY: 2.2 / unit, left: seed * 41 })
-  const streaks = new NoiseRows('clouds', width, { scale: 0.4 / unit, scaleY: 9 / unit, left: seed * 7 })
+  const patches = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 41 })
   for (let y = 0, at = 0; y < height; y++) {
-    const stroke = strokes.at(y)
-    const streak = streaks.at(y)
+    const patch = patches.at(y)
     for (let x = 0; x < width; x++, at++) {
       const share = wide[at]!
       if (share < 0.01) continue
-      const wiped = smoothstep(0.05, 0.17, share + 0.4 * share * stroke[x]! + 0.14 * streak[x]! * (1 - share))
+      const wiped = smoothstep(0.02, 0.26, share + 0.5 * share * patch[x]!)
       wide[at] = Math.max(faces[at]!, wiped * (0.86 + 0.14 * share))
     }
   }
@@ -101,7 +100,7 @@ function wipedBy(faces: Float32Array, { width, height }: Print, seed: number): F
 /** How much wider a drop sees than `paneOf` bends. */
 const WIDE = 2.6
 /** How far a thread of water bends, in pixels of a picture whose shorter side is 900. */
-const LENS = 34
+const LENS = 74
 const SKY = [0.86, 0.93, 1] as const
 const GREY = [0.3, 0.34, 0.39] as const
 const RAINY = [0.86, 0.94, 1.03] as const
@@ -116,14 +115,14 @@ function overcast({ r, g, b }: Print): void {
   }
 }
 
-/** Smaller drops come nearer to a face, fine spray lies on all of it. */
+/** Smaller drops come nearer to a face; spray before it would look like flaws of its skin. */
 const SMALL = 14
 const SPRAY = 4.5
 
 /** 1 for drops that are seen: no large one hangs before a face. */
 function seenDrops({ centres, sizes }: Pane, near: Float32Array): Uint8Array {
   const seen = Uint8Array.from(centres, (at, drop) =>
-    Number(near[at]! < (sizes[drop]! < SPRAY ? 1.1 : sizes[drop]! < SMALL ? 0.7 : 0.5)),
+    Number(near[at]! < (sizes[drop]! < SPRAY ? 0.3 : sizes[drop]! < SMALL ? 0.62 : 0.5)),
   )
   seen[0] = 0
   return seen
