@@ -46,6 +46,43 @@ const heap = (x: number, y: number, wide: number, high: number): Mark[] => {
   ]
 }
 
+/**
+ * The print of a bare foot in dry sand: the wall towards the sun in the shade, the far one lit, sand pushed up behind it.
+ *
+ * @param size Half its length; what is farther off is smaller and flatter
+ */
+function footprint(x: number, y: number, size: number, turn: number): Mark[] {
+  const at = (u: number, v: number) => {
+    const across = u * Math.cos(turn) - v * Math.sin(turn)
+    return `${(x + size * across).toFixed(1)} ${(y + 0.42 * size * (u * Math.sin(turn) + v * Math.cos(turn))).toFixed(1)}`
+  }
+  const sole = (grow: number, aside: number) =>
+    `M${at(-0.34 * grow + aside, 0.9 * grow)}C${at(-0.5 * grow + aside, 0.3)} ${at(-0.2 * grow + aside, 0.1)} ` +
+    `${at(-0.42 * grow + aside, -0.5)}C${at(-0.5 * grow + aside, -1.1 * grow)} ${at(0.5 * grow + aside, -1.15 * grow)} ` +
+    `${at(0.46 * grow + aside, -0.5)}C${at(0.4 * grow + aside, 0)} ${at(0.44 * grow + aside, 0.4)} ` +
+    `${at(0.34 * grow + aside, 0.9 * grow)}C${at(0.2 + aside, 1.2 * grow)} ${at(-0.2 + aside, 1.2 * grow)} ` +
+    `${at(-0.34 * grow + aside, 0.9 * grow)}Z`
+  const span = { from: [x - 0.5 * size, y] as const, to: [x + 0.5 * size, y] as const }
+  return [
+    { draw: 'path', path: sole(1.22, 0.1), fill: { ...span, inks: ['#c9b29600', '#d9c4a890', '#e2cdb0d0'] } },
+    { draw: 'path', path: sole(1, 0), fill: { ...span, inks: ['#6a5a4ce8', '#85735fd0', '#b39c82b0', '#cdb698a0'] } },
+  ]
+}
+
+/** Somebody came up from the water, past the frame on its left. */
+const STEPS: Mark[] = Array.from({ length: 9 }, (_, step) => {
+  const t = step / 8
+  const near = 1 - t
+  const x = 268 - 120 * near ** 1.4 + (step % 2 ? 1 : -1) * (5 + 17 * near)
+  return footprint(x, 622 + 318 * near ** 1.5, 9 + 25 * near ** 1.2, 0.25 + (step % 2 ? 0.16 : -0.1))
+}).flat()
+
+/** Sand that the wind has left on the lower board, in its corners. */
+const BLOWN: Mark[] = [
+  'M444 703C462 694 480 699 510 698C540 697 560 700 590 698L590 701C540 704 490 706 444 709Z',
+  'M700 694C740 692 780 684 822 680L824 689C780 695 740 696 700 697Z',
+].map((path) => ({ draw: 'path', path, fill: { from: [0, 684], to: [0, 708], inks: ['#dcc7a9', '#c2ab8d'] } }))
+
 export default definePhotoFrame({
   name: 'at-the-beach',
   summary: 'In a frame of driftwood in the sand, the sea behind',
@@ -60,7 +97,10 @@ export default definePhotoFrame({
             input: 'url',
             // Sun from the right, warm, and light from the sand below.
             treat: [
-              { kind: 'lamplight', at: [0.8, 0.3], reach: 1, rest: 0.78, gain: 1.14, light: [1, 0.97, 0.9] },
+              { kind: 'lamplight', at: [0.8, 0.3], reach: 1, rest: 0.86, gain: 1.2, light: [1, 0.97, 0.91] },
+              // Bright haze of the sea takes the depth out of its darks, the sand throws its own light up on it.
+              { kind: 'glare', shape: 'lamp', at: [0.5, 0.2], size: [2.4, 1.5], lean: 0, strength: 0.05, light: [0.86, 0.94, 1] },
+              { kind: 'glare', shape: 'lamp', at: [0.5, 1.02], size: [2, 0.6], lean: 0, strength: 0.1, light: [1, 0.82, 0.6] },
               // What the sun leaves on it, aside of faces.
               {
                 kind: 'glare',
@@ -81,7 +121,7 @@ export default definePhotoFrame({
         blend: 'over',
         soft: 0.0014,
         tooth: 0.35,
-        marks: [...heap(410, 908, 92, 36), ...heap(862, 850, 78, 28)],
+        marks: [...STEPS, ...BLOWN, ...heap(410, 908, 92, 36), ...heap(862, 850, 78, 28)],
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },

@@ -104,6 +104,24 @@ const lamp: Mark[] = [
   { draw: 'path', path: 'M240 560Q250 558.5 258 563', line: { paint: '#ffffffcc', width: 1.3, round: true } },
 ]
 
+/** Shade of the tree's outermost leaves on the upper left and the lower right of the board. */
+const shade: Mark[] = Array.from({ length: 46 }, (_, at): Mark => {
+  const far = (at * 0.618) % 1
+  const [x, y] =
+    at % 2
+      ? [-20 + 560 * far, -10 + 150 * ((at * 0.37) % 1) * (1 - 0.6 * far)]
+      : [900 - 420 * far, 1190 - 210 * ((at * 0.43) % 1) * (1 - 0.5 * far)]
+  const [long, turn] = [26 + 20 * ((at * 0.71) % 1), at * 2.4]
+  const [cos, sin] = [long * Math.cos(turn), long * Math.sin(turn)]
+  return {
+    draw: 'path',
+    path:
+      `M${x - cos} ${y - sin}Q${x - 0.6 * sin} ${y + 0.6 * cos} ${x + cos} ${y + sin}` +
+      `Q${x + 0.6 * sin} ${y - 0.6 * cos} ${x - cos} ${y - sin}Z`,
+    fill: '#6b6f86',
+  }
+})
+
 /** Where the loaves were slashed before they were baked: pale crumb that rose, its lower lip dark. */
 const SLASHES = [
   [603, 143],
@@ -132,6 +150,36 @@ const slashed: Mark[] = [
     path: SLASHES.map(([x, y]) => `M${x - 7} ${y + 1.5}Q${x + 2} ${y + 4.6} ${x + 8} ${y - 1.6}`),
     line: { paint: '#5a2c10a0', width: 1.4, round: true },
   },
+]
+
+/** The willow basket that the loaves stand in, behind the board: rods over one stake and under the next, a plaited rim. */
+const BASKET = { left: 538, right: 704, top: 173, foot: 189 } as const
+
+const basket: Mark[] = [
+  {
+    draw: 'path',
+    path: `M${BASKET.left} ${BASKET.top}H${BASKET.right}L${BASKET.right - 4} ${BASKET.foot + 2}H${BASKET.left + 4}Z`,
+    fill: { from: [BASKET.left, 0], to: [BASKET.right, 0], inks: ['#5a3a1c', '#4a2e15', '#38220f'] },
+  },
+  ...[0, 1].flatMap((row) => {
+    const y = BASKET.top + 8 + 5.4 * row
+    const bows = (first: number) =>
+      Array.from({ length: 12 }, (_, at) => BASKET.left + 3 + first + 13.4 * at)
+        .filter((x) => x < BASKET.right - 13)
+        .map((x) => `M${x} ${y}Q${x + 6.7} ${y - 2.6} ${x + 13.4} ${y}`)
+    const shade = { draw: 'path', path: bows(6.7 * (row % 2)), line: { paint: '#2a1808', width: 5.6, round: true } }
+    const rods = { draw: 'path', path: bows(6.7 * (row % 2)), line: { paint: '#94703f', width: 3.8, round: true } }
+    const lit = { draw: 'path', path: bows(6.7 * (row % 2)), line: { paint: '#cdb07c80', width: 1.2, round: true } }
+    return [shade, rods, lit] as Mark[]
+  }),
+  ...Array.from({ length: 17 }, (_, at): Mark => {
+    const x = BASKET.left - 2 + 10 * at
+    return {
+      draw: 'path',
+      path: `M${x} ${BASKET.top + 4}Q${x + 4} ${BASKET.top - 5} ${x + 13} ${BASKET.top - 1}`,
+      line: { paint: at % 2 ? '#a3814e' : '#84633a', width: 4.4, round: true },
+    }
+  }),
 ]
 
 export default definePhotoFrame({
@@ -166,12 +214,15 @@ export default definePhotoFrame({
                 ],
               },
               { do: 'artwork', view: POSTER, marks: print, blend: 'over', worn: 0.08 },
+              // Its shade lies on the board around the photo too.
+              { do: 'artwork', view: POSTER, marks: shade, soft: 0.01, opacity: 0.8 },
             ],
           },
         ],
       },
       { do: 'artwork', view: STREET, marks: [...joints, ...lamp], blend: 'over', soft: 0.0007 },
       { do: 'artwork', view: STREET, marks: slashed, blend: 'over', opacity: 0.8, soft: 0.0009, worn: 0.12 },
+      { do: 'artwork', view: STREET, marks: basket, blend: 'over', soft: 0.0011, tooth: 0.2 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },

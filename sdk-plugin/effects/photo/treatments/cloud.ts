@@ -107,11 +107,11 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
     ),
     near: [
       bank(
-        { size: 0.8, flat: 2.8, soft: 2.2, cover: (u, v) => below(v, 0.98 - 0.5 * Math.abs(u - 0.5), 0.4) - 0.2 },
+        { size: 0.8, flat: 2.8, soft: 2.2, cover: (u, v) => below(v, 0.98 - 0.62 * Math.abs(u - 0.5), 0.4) - 0.1 },
         21,
       ),
       outOfFocus(
-        bank({ size: 0.9, soft: 0.62, cover: (u, v) => below(v, 1.13 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.42) }, 5),
+        bank({ size: 0.56, soft: 0.36, cover: (u, v) => below(v, 1.13 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.42) }, 5),
         width,
         height,
       ),
