@@ -5,7 +5,9 @@ type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][nu
 
 const VIEW = [1024, 1280] as const
 /** The stalk of the outermost violet, and its shadow on the wall. */
-const SHADE: Mark[] = [{ draw: 'path', path: 'M950 604C948 614 938 622 926 626', line: { paint: '#6a655c70', width: 5 } }]
+const SHADE: Mark[] = [
+  { draw: 'path', path: 'M950 604C948 614 938 622 926 626', line: { paint: '#6a655c70', width: 5 } },
+]
 const STALK: Mark[] = [
   { draw: 'path', path: 'M943 592C942 604 934 613 920 618', line: { paint: '#35552f', width: 3.6 } },
   { draw: 'path', path: 'M942.4 592C941.4 603 933.6 612 920 617', line: { paint: '#6f9460', width: 1.5 } },
@@ -37,6 +39,13 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', soft: 0.004, marks: SHADE },
       { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0008, marks: STALK },
     ],
-    finish: { tone: 'soft', exposure: 1.06, saturation: 1.08, tint: [1.03, 1, 0.945], vignette: 0.2, bloom: { strength: 0.1 } },
+    finish: {
+      tone: 'soft',
+      exposure: 1.06,
+      saturation: 1.08,
+      tint: [1.03, 1, 0.945],
+      vignette: 0.2,
+      bloom: { strength: 0.1 },
+    },
   },
 })

@@ -99,8 +99,24 @@ export default definePhotoFrame({
             treat: [
               { kind: 'lamplight', at: [0.8, 0.3], reach: 1, rest: 0.86, gain: 1.2, light: [1, 0.97, 0.91] },
               // Bright haze of the sea takes the depth out of its darks, the sand throws its own light up on it.
-              { kind: 'glare', shape: 'lamp', at: [0.5, 0.2], size: [2.4, 1.5], lean: 0, strength: 0.05, light: [0.86, 0.94, 1] },
-              { kind: 'glare', shape: 'lamp', at: [0.5, 1.02], size: [2, 0.6], lean: 0, strength: 0.1, light: [1, 0.82, 0.6] },
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.5, 0.2],
+                size: [2.4, 1.5],
+                lean: 0,
+                strength: 0.05,
+                light: [0.86, 0.94, 1],
+              },
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.5, 1.02],
+                size: [2, 0.6],
+                lean: 0,
+                strength: 0.1,
+                light: [1, 0.82, 0.6],
+              },
               // What the sun leaves on it, aside of faces.
               {
                 kind: 'glare',

@@ -57,11 +57,16 @@ export function halfLength(
   const [folds, weft] = [noiseTile('clouds'), noiseTile('grain')]
   const [band, rim] = [BELOW * wide, BESIDE * wide]
   const [footLeft, footRight] = [outline.left[foot]!, outline.right[foot]!]
-  const hem = [hemOf(own[0], print, band / scale), hemOf(own[1], print, band / scale), hemOf(own[2], print, band / scale)] as const
+  const hem = [
+    hemOf(own[0], print, band / scale),
+    hemOf(own[1], print, band / scale),
+    hemOf(own[2], print, band / scale),
+  ] as const
   const mask = moved.mask
   for (let y = 0, at = 0; y < height; y++) {
     const under = y - foot
-    const [from, until] = [outline.left[y]!, outline.right[y]!]
+    const from = outline.left[y]!
+    const until = outline.right[y]!
     for (let x = 0; x < width; x++, at++) {
       let px = x
       let light = 1
@@ -70,7 +75,7 @@ export function halfLength(
         const share = (x - from) / Math.max(1, until - from)
         px = mix(footLeft, footRight, 0.5 + (share - 0.5) * mix(1, 0.93, smoothstep(0, band, under)))
         mask[at] = smoothstep(-0.7, 0.7, Math.min(x - from, until - x))
-        if (mask[at] > 0) {
+        if (mask[at]! > 0) {
           light = sleeveAt(x, faces, under / wide)
           light *= 1 + 0.1 * noiseAt(weft, (300 * x) / wide, (520 * y) / wide) * smoothstep(0, band, under)
           light *= 1 + 0.34 * noiseAt(folds, (58 * x) / wide, (17 * y) / wide) * smoothstep(0, 0.3 * wide, under)
@@ -149,7 +154,8 @@ function outlineOf({ mask, faces, left, right, foot }: Moved, width: number, hei
       sides.right[y] = mix(sides.right[foot]!, Math.max(last, sides.right[foot]!), down) + out
       continue
     }
-    let [from, until] = [0, width - 1]
+    let from = 0
+    let until = width - 1
     while (from < width - 1 && mask[y * width + from]! < 0.5) from++
     while (until > from && mask[y * width + until]! < 0.5) until--
     if (y > chin && from <= left + 2) leftCut = Math.min(leftCut, y)

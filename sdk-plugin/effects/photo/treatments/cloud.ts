@@ -111,7 +111,10 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
         21,
       ),
       outOfFocus(
-        bank({ size: 0.56, soft: 0.36, cover: (u, v) => below(v, 1.13 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.42) }, 5),
+        bank(
+          { size: 0.56, soft: 0.36, cover: (u, v) => below(v, 1.13 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.42) },
+          5,
+        ),
         width,
         height,
       ),

@@ -90,7 +90,10 @@ export const frost = treatment({
         behind[1] = Math.min(behind[1], ungreen(behind[0] * WINTER_RED, behind[2] * WINTER_BLUE))
         for (let c = 0; c < 3; c++) {
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
-          const seen = behind[c]! * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line) + 0.4 * Math.min(0, lit))
+          const seen =
+            behind[c]! *
+            mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) *
+            (1 - 0.42 * ice * (1 - line) + 0.4 * Math.min(0, lit))
           const white = tint[c]! * (0.62 + 0.34 * line + 0.62 * lit) * (0.88 + 0.4 * wide[c]![at]!)
           frozen[c]![at] = Math.max(0, mix(seen, white, rime) + (0.3 * Math.max(0, lit) + pane.glints[at]!) * ice)
         }

@@ -87,7 +87,7 @@ export const interference = treatment({
         const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
         const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.sqrt(gx * gx + gy * gy))) * open * scan
         // Dust that the charged glass has drawn, seen where the window lights it.
-        const specks = smoothstep(0.44, 0.62, noiseAt(grain, u * 0.62 + 17, y / unit * 0.62)) * (0.03 - 0.016 * gy)
+        const specks = smoothstep(0.44, 0.62, noiseAt(grain, u * 0.62 + 17, (y / unit) * 0.62)) * (0.03 - 0.016 * gy)
         const glass = (0.05 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy) + specks) * open
         print.r[at] = red * red * shade * triads[0]![x]! + glass
         print.g[at] = green * green * shade * triads[1]![x]! + glass

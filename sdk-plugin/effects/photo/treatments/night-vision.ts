@@ -34,12 +34,7 @@ export const nightVision = treatment({
     if (faces.length > 0) gainFor(print, seen, mask)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
     const over = seen.map((value) => Math.max(0, value - 0.62) * 2.6)
-    const glare = blur(
-      over,
-      width,
-      height,
-      34 * unit,
-    )
+    const glare = blur(over, width, height, 34 * unit)
     // The tube's glass scatters what overdrives it far around.
     const halo = blur(over, width, height, 90 * unit)
     const sparks = sparksOf(width, height, noise, seed, Math.max(0.45, 0.62 * unit))
@@ -64,7 +59,8 @@ export const nightVision = treatment({
         const snow = 0.15 * noise * snowy[x]! * (1.15 - 0.8 * tone)
         const fibre = 1 + 0.028 * fibres[x]!
         const plate = 1 + 0.09 * cloudy[x]!
-        let lit = (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]! * (1 + 2.4 * Math.min(1, bloom))) * fibre * plate
+        let lit =
+          (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]! * (1 + 1.5 * Math.min(1, bloom))) * fibre * plate
         lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far)) + reticle * 0.95 * shown[at]!
         // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
         const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
@@ -83,8 +79,8 @@ export const nightVision = treatment({
   },
 })
 
-/** How light a body is on the whole, how far its shade is drawn up to that, and how far it is at most. */
-const BODY = { mean: 0.6, share: 0.6, most: 1.9 } as const
+/** How light a body is on the whole, how far its shade and its lights are drawn to that, and by how much at least and at most. */
+const BODY = { mean: 0.6, share: 0.6, least: 0.72, most: 1.9 } as const
 
 /** The light of a body is what such a tube is made for: skin glows, in its shade as well; lamps behind overdrive it. */
 function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Array): void {
@@ -101,7 +97,7 @@ function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Arra
       continue
     }
     const mean = around[at]! / (shares[at]! + 0.02)
-    const gain = Math.min(BODY.most, Math.max(0.9, (BODY.mean / (mean + 0.04)) ** BODY.share))
+    const gain = Math.min(BODY.most, Math.max(BODY.least, (BODY.mean / (mean + 0.04)) ** BODY.share))
     seen[at] = mix(behind, Math.min(1, gain * Math.min(1, 0.045 + 1.07 * tone ** 0.6)), share)
   }
 }

@@ -30,9 +30,7 @@ function isCut({ width, height }: Print, faces: readonly Face[]): boolean {
   return faces.some((face) => {
     if (face.height < 0.5 * faces[0]!.height) return false
     const middle = face.x + face.width / 2
-    return (
-      height - face.y - face.height < BELOW * face.width || Math.min(middle, width - middle) < BESIDE * face.width
-    )
+    return height - face.y - face.height < BELOW * face.width || Math.min(middle, width - middle) < BESIDE * face.width
   })
 }
 
