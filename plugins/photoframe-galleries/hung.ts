@@ -17,6 +17,7 @@ export const portrait: Treatment = {
   impasto: 0.8,
   ridges: 1.5,
   bare: 0,
+  long: 9,
 }
 
 /** What hangs beside it, smaller and further from the lamp: broader strokes. */

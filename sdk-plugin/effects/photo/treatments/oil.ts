@@ -16,6 +16,7 @@ import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf } from '../painting/tone.ts'
 import { type Painting, stroke } from '../painting/brush.ts'
+import { pullLayer } from '../painting/long-strokes.ts'
 import { ground, woven } from '../painting/toned-canvas.ts'
 import { treatment } from './treatment.ts'
 
@@ -44,8 +45,10 @@ export const oil = treatment({
     varied: z.number().min(0).max(1).default(0),
     /** How broad the ridges of the strokes are: sharp ones at 1, at 3 paint that has sunk together. */
     ridges: z.number().min(1).max(6).default(1),
+    /** How long strokes are at most that follow the forms and stop at outlines, in widths of the brush; 0 paints dabs. */
+    long: z.number().min(0).max(24).default(0),
   }),
-  apply(print, { canvas, brush, impasto, bare, likeness, finish, calm: eyes, varied, ridges }, { seed }) {
+  apply(print, { canvas, brush, impasto, bare, likeness, finish, calm: eyes, varied, ridges, long }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
@@ -70,6 +73,11 @@ export const oil = treatment({
       const size = Math.max(1.2, brush * share * shorter)
       const washes = layer === 0 ? halves(print, size * 0.3) : layer === 3 ? fine : calm
       const busy = busyness(small, size)
+      if (long > 0) {
+        const least = PULLED[layer]!
+        pullLayer(painting, { washes: layer === 0 ? calm : washes, size, long, layer, busy, least, varied, random })
+        continue
+      }
       // Whoever works on a likeness leaves the rest broad.
       paintLayer(painting, {
         washes,
@@ -91,6 +99,9 @@ export const oil = treatment({
 const FACE_LIGHT = 0.2
 /** How much more each layer must have to say away from the features of a likeness. */
 const BROAD = [0, 0, 0.024, 0.06] as const
+
+/** How much a finer brush must have to say for a long stroke of it. */
+const PULLED = [0, 0.02, 0.026, 0.03] as const
 
 interface Layer {
   washes: ReturnType<typeof washesOf>

@@ -1,0 +1,267 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { hypot } from '../../hypot.ts'
+import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
+import type { Painting } from './brush.ts'
+import type { Washes } from './smooth.ts'
+
+/** A layer of pulls of one brush. Lengths in pixels. */
+export interface Pulls {
+  washes: Washes
+  /** Width of the brush. */
+  size: number
+  /** How long a pull is at most, in widths. */
+  long: number
+  /** 0 is the lay-in, which covers everything. */
+  layer: number
+  /** What a brush of this size would lose of the photo, at half the size, and how much of it calls for a pull. */
+  busy: Float32Array
+  least: number
+  /** How far brushes and ways differ in the lay-in, 0 to 1. */
+  varied: number
+  random: () => number
+}
+
+/** Points of a pull at most. */
+const POINTS = 48
+/** How unlike its own colour a brush may go over, in steps the eye takes for the same: it stops at outlines. */
+const STRAY = [0.11, 0.075, 0.06, 0.055] as const
+
+/**
+ * Pulls the brush along the forms: each pull follows the flow to both sides of where it begins until the picture has another
+ * colour, so that outlines are drawn by the sides of long pulls and not by the ends of dabs.
+ */
+export function pullLayer(painting: Painting, pulls: Pulls): void {
+  const { width, height } = painting.print
+  const { washes, size, long, layer, busy, least, varied, random } = pulls
+  const brush = brushFor(painting)
+  const clouds = noiseTile('clouds')
+  const step = size * (layer === 0 ? 1.45 : 1.4)
+  const k = 500 / painting.shorter
+  const [red, green, blue] = washes.planes
+  for (let y = -step / 2; y < height + step; y += step) {
+    for (let x = -step / 2; x < width + step; x += step) {
+      const px = Math.min(width - 1, Math.max(0, x + (random() - 0.5) * step * 1.6))
+      const py = Math.min(height - 1, Math.max(0, y + (random() - 0.5) * step * 1.6))
+      const own = random()
+      const other = random()
+      const third = random()
+      const cell = Math.min(washes.height - 1, py >> 1) * washes.width + Math.min(washes.width - 1, px >> 1)
+      if (layer > 0 && busy[cell]! < least * (0.7 + 0.6 * own)) continue
+      const light = Math.sqrt(Math.max(0, 0.3 * red[cell]! + 0.6 * green[cell]! + 0.1 * blue[cell]!))
+      // In the open the hand swings: the way of the pulls changes from place to place.
+      const swing = layer === 0 ? varied * 1.5 * noiseAt(clouds, px * 0.7 * k, py * 0.7 * k) : 0
+      const wide = layer === 0 ? mix(1, 0.6 + 0.9 * other * other, varied) : 0.8 + 0.4 * other
+      brush.turn = swing + (own - 0.5) * (layer === 0 ? 0.35 : 0.1)
+      brush.half = 0.5 * size * wide
+      brush.reach = 0.5 * long * size * (0.55 + 0.45 * third)
+      brush.stray = STRAY[layer]!
+      const tint = 0.955 + 0.09 * third
+      const warm = (own - 0.5) * (layer === 0 ? 0.09 : 0.05)
+      brush.r = red[cell]! * tint * (1 + warm)
+      brush.g = green[cell]! * tint
+      brush.b = blue[cell]! * tint * (1 - warm)
+      brush.seed = own * (TILE - 16)
+      // Lights are laid on thick, darks are thin.
+      brush.load = (0.55 + 0.4 * third) * mix(1, 0.35 + 1.25 * light, varied)
+      trace(brush, painting, washes, px, py)
+      lay(brush, painting)
+    }
+  }
+}
+
+interface Brush {
+  x: Float32Array
+  y: Float32Array
+  count: number
+  turn: number
+  half: number
+  /** How far it goes to either side. */
+  reach: number
+  stray: number
+  r: number
+  g: number
+  b: number
+  seed: number
+  load: number
+  /** For each pixel: the pull that was there last, how near its line is, on which side, how far along. */
+  mark: Int32Array
+  near: Float32Array
+  side: Float32Array
+  along: Float32Array
+  touched: Int32Array
+  pull: number
+}
+
+const brushes = new WeakMap<Painting, Brush>()
+
+/** One brush for all layers of a painting. */
+function brushFor(painting: Painting): Brush {
+  let brush = brushes.get(painting)
+  if (!brush) {
+    const all = painting.relief.length
+    const own = { x: new Float32Array(POINTS), y: new Float32Array(POINTS), count: 0, turn: 0, half: 1, reach: 1 }
+    const paint = { stray: 0.1, r: 0, g: 0, b: 0, seed: 0, load: 1, pull: 0 }
+    const places = { mark: new Int32Array(all), near: new Float32Array(all), side: new Float32Array(all) }
+    brush = { ...own, ...paint, ...places, along: new Float32Array(all), touched: new Int32Array(all) }
+    brushes.set(painting, brush)
+  }
+  return brush
+}
+
+/** The line of a pull: backwards from where it begins, then forwards. */
+function trace(brush: Brush, painting: Painting, washes: Washes, x: number, y: number): void {
+  const stride = Math.max(1, brush.half * 0.9, (2 * brush.reach) / (POINTS - 2))
+  const most = Math.max(1, Math.min((POINTS - 2) >> 1, Math.round(brush.reach / stride)))
+  walk(brush, painting, washes, x, y, -stride, most, 0)
+  // What was walked backwards comes first.
+  for (let a = 0, b = brush.count - 1; a < b; a++, b--) {
+    const ax = brush.x[a]!
+    const ay = brush.y[a]!
+    brush.x[a] = brush.x[b]!
+    brush.y[a] = brush.y[b]!
+    brush.x[b] = ax
+    brush.y[b] = ay
+  }
+  brush.x[brush.count] = x
+  brush.y[brush.count] = y
+  walk(brush, painting, washes, x, y, stride, most, brush.count + 1)
+}
+
+function walk(
+  brush: Brush,
+  { flow, print }: Painting,
+  { planes, width: columns, height: rows }: Washes,
+  x: number,
+  y: number,
+  stride: number,
+  most: number,
+  from: number,
+): void {
+  const [red, green, blue] = planes
+  const r = Math.sqrt(Math.max(0, brush.r))
+  const g = Math.sqrt(Math.max(0, brush.g))
+  const b = Math.sqrt(Math.max(0, brush.b))
+  const cos = Math.cos(brush.turn)
+  const sin = Math.sin(brush.turn)
+  let px = x
+  let py = y
+  let wayX = 0
+  let wayY = 0
+  brush.count = from
+  for (let step = 0; step < most; step++) {
+    const cell = Math.min(flow.height - 1, Math.max(0, py >> 1)) * flow.width + Math.min(flow.width - 1, Math.max(0, px >> 1))
+    let fx = flow.x[cell]! * cos - flow.y[cell]! * sin
+    let fy = flow.x[cell]! * sin + flow.y[cell]! * cos
+    if (step === 0) {
+      wayX = fx
+      wayY = fy
+    } else {
+      // The flow has no sense of direction, a hand has; and it does not turn on the spot.
+      if (fx * wayX + fy * wayY < 0) {
+        fx = -fx
+        fy = -fy
+      }
+      fx = 0.55 * fx + 0.45 * wayX
+      fy = 0.55 * fy + 0.45 * wayY
+      const long = hypot(fx, fy) || 1
+      wayX = fx / long
+      wayY = fy / long
+    }
+    px += stride * wayX
+    py += stride * wayY
+    if (px < 0 || py < 0 || px >= print.width || py >= print.height) return
+    const at = Math.min(rows - 1, py >> 1) * columns + Math.min(columns - 1, px >> 1)
+    const apart =
+      Math.abs(Math.sqrt(Math.max(0, red[at]!)) - r) * 0.35 +
+      Math.abs(Math.sqrt(Math.max(0, green[at]!)) - g) * 0.5 +
+      Math.abs(Math.sqrt(Math.max(0, blue[at]!)) - b) * 0.25
+    if (apart > brush.stray) return
+    brush.x[brush.count] = px
+    brush.y[brush.count] = py
+    brush.count++
+  }
+}
+
+/** Lays the pull along its line, every pixel once. */
+function lay(brush: Brush, painting: Painting): void {
+  const { width, height } = painting.print
+  const { x, y, count, half, mark, near, side, along, touched } = brush
+  if (count < 1) return
+  if (count < 2) {
+    x[1] = x[0]! + 0.01
+    y[1] = y[0]!
+  }
+  const ends = Math.max(2, count)
+  const pull = ++brush.pull
+  const out = half + 1
+  const out2 = out * out
+  let found = 0
+  for (let part = 0; part < ends - 1; part++) {
+    const ax = x[part]!
+    const ay = y[part]!
+    const dx = x[part + 1]! - ax
+    const dy = y[part + 1]! - ay
+    const scale = 1 / Math.max(1e-6, dx * dx + dy * dy)
+    const left = Math.max(0, Math.ceil(Math.min(ax, ax + dx) - out))
+    const right = Math.min(width - 1, Math.floor(Math.max(ax, ax + dx) + out))
+    const top = Math.max(0, Math.ceil(Math.min(ay, ay + dy) - out))
+    const foot = Math.min(height - 1, Math.floor(Math.max(ay, ay + dy) + out))
+    for (let py = top; py <= foot; py++) {
+      const oy = py - ay
+      for (let px = left, at = py * width + left; px <= right; px++, at++) {
+        const ox = px - ax
+        const across = ox * dy - oy * dx
+        // Most of a slanting part's box lies beside it.
+        if (across * across * scale > out2) continue
+        let part01 = (ox * dx + oy * dy) * scale
+        part01 = part01 < 0 ? 0 : part01 > 1 ? 1 : part01
+        const fx = ox - part01 * dx
+        const fy = oy - part01 * dy
+        const far = fx * fx + fy * fy
+        if (far > out2) continue
+        if (mark[at] !== pull) {
+          mark[at] = pull
+          touched[found++] = at
+        } else if (far >= near[at]!) {
+          continue
+        }
+        near[at] = far
+        side[at] = across < 0 ? 1 : -1
+        along[at] = part + part01
+      }
+    }
+  }
+  colour(brush, painting, found, ends - 1)
+}
+
+/** Streaks of the bristles along the pull, dry at its end, a ridge at both sides. */
+function colour(brush: Brush, { print, relief }: Painting, found: number, parts: number): void {
+  const { near, side, along, touched, half, load } = brush
+  const { r, g, b } = print
+  const { r: own0, g: own1, b: own2 } = brush
+  const grain = noiseTile('grain')
+  const row = 8 + brush.seed
+  const column = 26 + ((brush.seed * 37) % (TILE - 56))
+  // Fine brushes have too few bristles to be told apart.
+  const coarse = smoothstep(1.2, 4, half)
+  const hairs = Math.min(20, 2.6 * half)
+  const soft = Math.max(0.6, 0.14 * half)
+  for (let index = 0; index < found; index++) {
+    const at = touched[index]!
+    const far = Math.sqrt(near[at]!)
+    const v = Math.min(1, far / half)
+    const t = along[at]! / parts
+    const bristle = grain[((row + 5 * t) & (TILE - 1)) * TILE + ((column + hairs * v * side[at]!) | 0)]!
+    // Lifted off, it narrows.
+    const edge = half * (1 - 0.3 * t * t * t) * (1 - 0.16 * coarse * bristle) - far
+    let share = smoothstep(-0.5 * soft, 0.5 * soft, edge) * 0.96
+    if (share <= 0.01) continue
+    share *= 1 - coarse * smoothstep(0.62, 1, t) * smoothstep(-0.25, 0.35, bristle) * 0.85
+    const streak = 1 + (0.05 + 0.08 * coarse) * bristle
+    r[at]! += (own0 * streak - r[at]!) * share
+    g[at]! += (own1 * streak - g[at]!) * share
+    b[at]! += (own2 * streak - b[at]!) * share
+    const thick = load * (0.55 + 0.4 * coarse * bristle + 0.5 * v * v * v + 0.25 * t)
+    relief[at]! += (thick - relief[at]!) * share
+  }
+}
