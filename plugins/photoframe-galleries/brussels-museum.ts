@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { cards, portrait } from './hung.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -45,7 +46,7 @@ const STONES = [
   [1130, 836, 150, 50, 3, 7],
 ] as const
 const veined: Mark[] = STONES.flatMap(([left, top, wide, high, count, seed]): Mark[] => [
-  { draw: 'path', path: veins(left, top, wide, high, count, seed), line: { paint: '#6e675c66', width: 1.5 } },
+  { draw: 'path', path: veins(left, top, wide, high, count, seed), line: { paint: '#6e675c50', width: 1.3 } },
   { draw: 'path', path: veins(left, top, wide, high, count, seed + 0.4), line: { paint: '#8a7f6e38', width: 5 } },
 ])
 /** A sunk panel on the front of each plinth: its upper and left edges in shade. */
@@ -56,8 +57,6 @@ const panels = (shaded: boolean): string => {
     })
     .join('')
 }
-
-const surface = { kind: 'surface', of: 'canvas', strength: 1.5 } as const
 
 export default definePhotoFrame({
   name: 'brussels-museum',
@@ -74,7 +73,7 @@ export default definePhotoFrame({
             headroom: 0.13,
             // The skylight in the varnish.
             treat: [
-              surface,
+              portrait,
               { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.52, gain: 0.86, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
@@ -88,6 +87,13 @@ export default definePhotoFrame({
             ],
           },
         ],
+      },
+      cards('#d8d3c8', [{ at: [853.5, 557, 881.8, 575.6], type: ['Portrait', 'oil on canvas'] }]),
+      // The day comes in from the left: the further from it, the dimmer.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [area('M0 0H1280V960H0Z', { from: [0, 0], to: [1280, 420], inks: ['#ffffff', '#fffdf8', '#f0ebe2', '#b9b2aa'] })],
       },
       { do: 'artwork', view: [1280, 960], marks: veined, soft: 0.0014 },
       {
@@ -108,6 +114,6 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], marks: inscription('#f6e2a066', 1), blend: 'over' },
       { do: 'artwork', view: [1280, 960], marks: inscription(GILT, 0), blend: 'over', worn: 0.14 },
     ],
-    finish: { tone: 'film', vignette: 0.22 },
+    finish: { tone: 'film', exposure: 1.06, vignette: 0.22 },
   },
 })

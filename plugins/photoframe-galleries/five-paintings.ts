@@ -2,18 +2,19 @@ import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { beside, cards, portrait } from './hung.ts'
 
-/** The largest hangs nearest to the eye: its strokes are seen, the lamp over it, a window in its varnish. */
+/** The largest hangs nearest to the eye: its strokes are seen, the lamp over it in its varnish. */
 const painted = [
   portrait,
   { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.5, gain: 0.94, light: [1, 0.94, 0.82] },
   {
     kind: 'glare',
-    at: [0.14, 0.14],
-    size: [0.34, 0.5],
-    lean: -0.3,
-    panes: [2, 3],
-    soft: 0.05,
-    strength: 0.12,
+    at: [0.5, 0.01],
+    size: [0.9, 0.14],
+    lean: 0,
+    panes: [1, 1],
+    soft: 0.06,
+    strength: 0.1,
+    foot: 0,
     rough: 1,
   },
 ] as const
@@ -39,8 +40,8 @@ export default definePhotoFrame({
         ],
       },
       cards('#e4e1d9', [
-        { at: [372.8, 633, 413, 659.2], type: ['Bouquet', 'oil on canvas', 'given by the family'] },
-        { at: [866.9, 593.7, 909.1, 620.4], type: ['Portrait', 'oil on canvas', 'lent by a private collection'] },
+        { at: [372.8, 633, 413, 659.2], type: ['Bouquet', 'oil on canvas'] },
+        { at: [866.9, 593.7, 909.1, 620.4], type: ['Portrait', 'oil on canvas'] },
       ]),
     ],
     finish: { exposure: 1.05, tone: 'film', vignette: 0.2 },

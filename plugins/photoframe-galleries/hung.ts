@@ -46,8 +46,8 @@ export const canvas = (
 interface Card {
   /** Left, top, right and bottom of the plate's own in pixels, a little within its edges. */
   at: readonly [number, number, number, number]
-  /** A title, how it was made, a line too small to read. */
-  type: readonly [string, string, string]
+  /** A title, and how it was made. */
+  type: readonly [string, string]
 }
 
 /** The type on the cards that the plate has, on paper in the light that falls there. */
@@ -55,7 +55,7 @@ export const cards = (paper: string, all: readonly Card[]): Step => ({
   do: 'artwork',
   view: [1280, 960],
   blend: 'over',
-  marks: all.flatMap(({ at: [left, top, right, bottom], type: [title, made, more] }) => {
+  marks: all.flatMap(({ at: [left, top, right, bottom], type: [title, made] }) => {
     const unit = (bottom - top) / 90
     const line = (text: string, down: number, size: number, fill: string, how: object) => {
       const box = [left + 13 * unit, top + down * unit, right - left - 22 * unit, 1.1 * size * unit] as const
@@ -63,9 +63,8 @@ export const cards = (paper: string, all: readonly Card[]): Step => ({
     }
     return [
       area(`M${left} ${top}H${right}V${bottom}H${left}Z`, paper),
-      line(title, 10, 27, '#1c1a18', { weight: 700 }),
-      line(made, 40, 18, '#3a3733', { italic: true }),
-      line(more, 64, 11, '#5a5650', {}),
+      line(title, 11, 30, '#1c1a18', { weight: 700 }),
+      line(made, 50, 23, '#35322e', { italic: true }),
     ]
   }),
 })
