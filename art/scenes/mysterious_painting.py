@@ -51,29 +51,39 @@ for x, z, turn, _ in sides(0.113, 0.026):
     egg.rotation_euler = (0, -turn, 0)
 
 
-def acanthus(x, z, turn, long, wide, y, curl=0.4):
-    """A leaf that lies on the torus: lobes along its sides, a rib, its tip rolled up."""
+def acanthus(x, z, turn, long, wide, y, curl=0.4, sag=0.009):
+    """A leaf: lobes along its sides, a rib, its tip rolled up; its sides hang down by `sag`, as what it lies on does."""
 
     def at(u, v):
         side = 2 * u - 1
-        lobes = 0.82 + 0.18 * abs(math.sin(math.pi * 4.5 * v))
+        lobes = 0.74 + 0.26 * abs(math.sin(math.pi * 4.5 * v)) ** 0.7
         half = wide * math.sin(math.pi * min(1.0, 0.14 + 0.86 * v) ** 0.85) ** 0.7 * lobes
         rise = 0.012 * math.sin(math.pi * min(1.0, 1.15 * v)) + curl * long * max(0.0, v - 0.7) ** 1.6
-        groove = 0.003 * math.cos(6 * math.pi * side) * (1 - v) - 0.009 * side * side
+        # Veins part from the rib and run out into the lobes; the rib itself is a ridge.
+        veins = 0.0026 * math.cos(2 * math.pi * (4.5 * v - 1.6 * abs(side))) * min(1.0, 3 * abs(side))
+        groove = veins * (1 - 0.6 * v) + 0.004 * math.exp(-((side / 0.1) ** 2)) - sag * side * side
         return (half * side, -(rise + groove + 0.004), long * v)
 
-    leaf = surface(at, 41, 60, gilt, "acanthus")
+    leaf = surface(at, 49, 80, gilt, "acanthus")
     leaf.matrix_world = Matrix.Translation((x, y, z)) @ Matrix.Rotation(turn, 4, "Y")
     return leaf
 
 
-# Along the sides: pairs of leaves that part at the middle, a berry between each two.
-for x, z, turn, t in sides(0.075, 0.082):
-    if 0.08 < t < 0.92:
-        way = 1 if t < 0.5 else -1
-        for lean in (-0.5, 0.5):
-            acanthus(x, z, math.pi / 2 * way - turn + lean * way, 0.062, 0.0165, -0.052, 0.3)
-        ball(0.0072, (x, -0.066, z), gilt, 24)
+# Along the sides, over the whole torus: leaf upon leaf, each from below the tip of the one before, from a shell in the
+# middle of the side out to its corners.
+for x, z, turn, t in sides(0.076, 0.062):
+    way = 1 if t < 0.5 else -1
+    if 0.05 < t < 0.95:
+        near = abs(t - 0.5)
+        # The outermost leaves lie lowest, the next ones over them.
+        acanthus(x, z, math.pi / 2 * way - turn, 0.104, 0.04, -0.058 - 0.003 * near, 0.36, 0.021)
+        for lean in (-0.62, 0.62):
+            acanthus(x, z, math.pi / 2 * way - turn + lean, 0.062, 0.014, -0.051, 0.2, 0.006)
+for x, z, turn in ((0, TALL / 2 + 0.076, 0), (0, -TALL / 2 - 0.076, 0), (WIDE / 2 + 0.076, 0, 1), (-WIDE / 2 - 0.076, 0, 1)):
+    for number in range(-3, 4):
+        for end in (0, math.pi):
+            acanthus(x, z, turn * math.pi / 2 + end + 0.42 * number, 0.056, 0.014, -0.074, 0.5, 0.006)
+    ball(0.014, (x, -0.088, z), gilt, 32, (1, 0.8, 1))
 # At the corners: a shell of leaves around a boss.
 bosses = [(sx * (WIDE / 2 + 0.068), sz * (TALL / 2 + 0.068)) for sx in (-1, 1) for sz in (-1, 1)]
 for x, z in bosses:
@@ -88,9 +98,11 @@ for x, z in bosses:
     ]
     tube(ring, 0.0036, gilt, closed=True)
 
+# The candle that stands before the lower left corner: it rakes over canvas and carving.
+bulb((-0.44, -0.34, -0.3), 5.5, (1.0, 0.58, 0.26), 0.025)
 for x in (-0.85, -0.62):
-    bulb((x, -0.75, 0.75), 7, (1.0, 0.62, 0.3), 0.03)
-spot((0.5, -1.6, 1.6), (0, 0, -0.05), 26, 50, 0.9, (1.0, 0.8, 0.55))
+    bulb((x, -0.75, 0.75), 4.5, (1.0, 0.62, 0.3), 0.03)
+spot((0.5, -1.6, 1.6), (0, 0, -0.05), 22, 50, 0.9, (1.0, 0.8, 0.55))
 window((-1.6, -1.6, 0.6), (0, 0, 0), 0.5, 1.2, 13, (1.0, 0.78, 0.5))
 window((1.7, -1.4, -0.2), (0, 0, 0), 0.3, 1.2, 3.5, (0.6, 0.7, 1.0))
 camera((0.0, -2.8, 0.02), (0.0, 0.0, 0.0), 75, aperture=8, focus=(0.0, -0.02, 0.0))

@@ -27,16 +27,18 @@ export interface Pyramid {
   lit: readonly [string, string]
   dark: readonly [string, string]
   courses: number
+  /** How far the air before it hides it, 0 to 1. */
+  haze: number
 }
 
 const FOOT = 1010
 
 /** Tones of blocks beside those of their face: lighter and darker ones, and what lies in the shade of the course above. */
 const TONES = [
-  { colour: '#fff0cf', opacity: 0.14 },
-  { colour: '#4a2d1c', opacity: 0.09 },
-  { colour: '#4a2d1c', opacity: 0.18 },
-  { colour: '#2a1810', opacity: 0.34 },
+  { colour: '#fff0cf', opacity: 0.09 },
+  { colour: '#4a2d1c', opacity: 0.06 },
+  { colour: '#4a2d1c', opacity: 0.1 },
+  { colour: '#2a1810', opacity: 0.2 },
 ] as const
 const SHADE = 3
 
@@ -50,13 +52,16 @@ function laid({ top, edge, courses, ...sides }: Pyramid, face: Face, random: () 
     const [left, right] = [Math.min(from, to).toFixed(1), Math.max(from, to).toFixed(1)]
     return `M${left} ${y.toFixed(1)}H${right}V${foot.toFixed(1)}H${left}Z`
   }
+  let slid = 0
   for (let course = 0; course < courses; course++) {
     const at = (of: number) => top[1] + (FOOT - top[1]) * (of / courses)
     const [y, foot] = [at(course), at(course + 1)]
     const share = (course + 0.72) / courses
     const ridge = top[0] + (edge - top[0]) * share
-    // Outer blocks have fallen here and there.
-    const end = top[0] + (far - top[0]) * share + (random() - 0.5) * 5 * Math.sign(top[0] - far)
+    // Outer blocks have fallen here and there, whole courses of them in places.
+    slid += (random() - 0.5) * 2.6 - 0.2 * slid
+    const fallen = (random() < 0.1 ? 4 : 0) + Math.abs(slid) + 2.5 * random()
+    const end = top[0] + (far - top[0]) * share - Math.min(fallen, 0.3 * Math.abs(far - top[0]) * share) * Math.sign(far - top[0])
     const way = Math.sign(end - ridge)
     steps.push(box(ridge, end, y, foot + 0.5))
     for (let x = ridge; (end - x) * way > 0;) {
@@ -73,6 +78,9 @@ function laid({ top, edge, courses, ...sides }: Pyramid, face: Face, random: () 
   return { steps: steps.join(''), blocks: blocks.map((each) => each.join('')) }
 }
 
+/** Air full of dust before it, thicker towards the ground. */
+const HAZE = ['#cfc8b4', '#ebcf9c', '#f2cf92']
+
 /** A pyramid in a low sun: a lit face and one in the shade, built of blocks. */
 export function pyramid(form: Pyramid): ShapeStep[] {
   const random = randomFrom(Math.round(form.top[0]))
@@ -83,7 +91,8 @@ export function pyramid(form: Pyramid): ShapeStep[] {
         { do: 'fill', paint: { kind: 'vertical', colours: [...form[face]] } },
         { do: 'grit', amount: 0.2 },
       ]),
-      ...blocks.map((path, tone) => put(path, [{ do: 'fill', blur: 0.0004, ...TONES[tone]! }])),
+      ...blocks.map((path, tone) => put(path, [{ do: 'fill', blur: 0.0009, ...TONES[tone]! }])),
+      put(steps, [{ do: 'fill', paint: { kind: 'vertical', colours: HAZE }, opacity: form.haze, blur: 0.0012 }]),
     ]
   })
 }

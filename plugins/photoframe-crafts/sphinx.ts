@@ -38,6 +38,7 @@ export default definePhotoFrame({
             lit: ['#deb583', '#efd0a0'],
             dark: ['#9a7c70', '#c2a48c'],
             courses: 64,
+            haze: 0.4,
           }),
           ...pyramid({
             top: [872, 430],
@@ -47,6 +48,7 @@ export default definePhotoFrame({
             lit: ['#dcab70', '#ecc793'],
             dark: ['#80604f', '#b08f77'],
             courses: 76,
+            haze: 0.26,
           }),
           { ...desert, horizon: 0.8, fog: 0.75 },
         ],

@@ -21,7 +21,7 @@ export interface Oval {
 const CLEAR = 0.105
 
 /** How much of a feature is of its own side, and how much of the photo's forms gives way to eyes and lips that are cut anew. */
-const [OWN, CUT] = [0.85, 0.97]
+const [OWN, CUT] = [0.9, 0.9]
 
 /** Below all that a statue has. */
 const NONE = -1e4
@@ -70,7 +70,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const beside = isFace ? smoothstep(0.74, 0.48, Math.abs(u)) : 1
       const at = y * width + x
       const bare = 0.06 + 0.94 * smoothstep(-0.46, -0.2, v)
-      const relief = (eyes ? 16 * deep : 62) * tone + (eyes ? 20 : 34) * detail
+      const relief = (eyes ? 24 * deep : 62) * tone + (eyes ? 30 : 34) * detail
       const across = (x - oval.x) / oval.wide
       const below = eyes ? asUsual(v - eyes.v, mouth) : 0
       const own = eyes ? features(across, below, eyes.u) : 0
@@ -82,7 +82,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       // Shade lies in what is cut too fine for the sun to show: lashes, pupils, the line between the lips.
       const drawn = deep * (sample(sharp, sx, sy, 1) - sample(soft, sx, sy, 1))
       const shade = 0.5 * Math.max(-0.5, Math.min(0.4, tone)) + 2.9 * Math.max(-0.36, Math.min(0.16, drawn))
-      paint[at] = Math.exp(edge * (isFace ? bare * beside : 1) * (1 - 0.8 * anew) * shade)
+      paint[at] = Math.exp(edge * (isFace ? bare * beside : 1) * (1 - 0.5 * anew) * shade)
     }
   }
   return { form, paint }

@@ -93,6 +93,18 @@ const headZ = (a: number, y: number) => {
   return 38 + 150 * Math.sqrt(Math.max(0, 1 - far)) - 96 * smoothstep(540, 690, y)
 }
 
+/**
+ * What lies between face and cloth was never hollowed out: the rock goes up from the cheeks to the cloth's edge.
+ *
+ * @param hem Height of the cloth at its edge @param open Where that is
+ */
+const rockZ = (a: number, y: number, hem: number, open: number) => {
+  const rock = hem - 12 - 120 * (1 - a / Math.max(1, open)) - 26 * smoothstep(610, 720, y)
+  const head = headZ(a, y)
+  const apart = Math.abs(head - rock)
+  return Math.max(head, rock) + (apart < 44 ? (44 - apart) ** 2 / 176 : 0)
+}
+
 /** The headcloth: over the crown and out to the shoulders, open before the face. */
 const cloth: Part = (a, y) => {
   const wide = CLOTH(Math.min(y, 640))
@@ -103,7 +115,10 @@ const cloth: Part = (a, y) => {
   const q = a / wide
   const crown = y < 250 ? 0.45 + 0.55 * dome((250 - y) / 165) : 1
   const z = 24 + 150 * Math.sqrt(Math.max(0, 1 - q ** 2.6)) * crown - 46 * smoothstep(470, 740, y)
-  if (a < open) return { z: headZ(a, y), inside, worn: 0.4 }
+  if (a < open) {
+    const hem = 24 + 150 * Math.sqrt(Math.max(0, 1 - (open / wide) ** 2.6)) * crown - 46 * smoothstep(470, 740, y)
+    return { z: rockZ(a, y, hem, open), inside, worn: 0.5 }
+  }
   // The bands run out from the brow, and level over the wings.
   const centre = 400
   const fan = y < centre ? 290 * Math.atan2(y - centre, a) : y - centre - 0.1 * (a - 200) * smoothstep(centre, 560, y)
@@ -146,19 +161,22 @@ const lappet: Part = (a, y) => {
   return { z, inside, worn: 0.45 }
 }
 
+/** An ear that grows out of the temple: its front goes down into the rock, its rim stands off the cloth. */
 const ear: Part = (a, y) => {
-  const [u, v] = [(a - 208) / 25, (y - 452 + 0.25 * (a - 208)) / 54]
-  const far = hypot(u, v)
+  const [u, v] = [(a - 204) / 30, (y - 446 + 0.32 * (a - 204)) / 62]
+  // Narrower towards the lobe.
+  const far = hypot(u / (1 - 0.26 * smoothstep(0, 1, v)), v)
   if (far > 1) return undefined
   const bump = (cu: number, cv: number, wide: number, high: number) =>
     Math.exp(-(((u - cu) / wide) ** 2) - ((v - cv) / high) ** 2)
   const ring = (at: number, thick: number) => Math.exp(-(((far - at) / thick) ** 2))
   // Its rim runs from the front over the top and down behind, a second one within; the lobe has none.
   const back = smoothstep(-0.55, 0.1, u - 0.5 * smoothstep(-0.4, -0.9, v)) * smoothstep(0.75, 0.4, v)
-  const rims = 15 * ring(0.84, 0.14) * Math.max(back, smoothstep(-0.4, -0.75, v)) + 11 * ring(0.45, 0.15) * back
-  const hollows = 24 * bump(-0.2, 0.14, 0.3, 0.32) + 8 * bump(0.1, -0.3, 0.22, 0.2)
-  const soft = 9 * bump(-0.1, 0.76, 0.42, 0.22) + 12 * bump(-0.72, 0.1, 0.2, 0.2)
-  return { z: 148 + 22 * dome(far) + rims - hollows + soft, inside: (1 - far) * 25, worn: 0.3 }
+  const rims = 13 * ring(0.84, 0.17) * Math.max(back, smoothstep(-0.4, -0.75, v)) + 10 * ring(0.45, 0.17) * back
+  const hollows = 26 * bump(-0.24, 0.14, 0.32, 0.34) + 8 * bump(0.1, -0.3, 0.22, 0.2)
+  const soft = 9 * bump(-0.1, 0.76, 0.42, 0.22)
+  const edge = 1 - far ** 6
+  return { z: 112 + 16 * u + 30 * edge + rims - hollows + soft, inside: (1 - far) * 25, worn: 0.5 }
 }
 
 /** The cobra at the brow, its hood spread. */

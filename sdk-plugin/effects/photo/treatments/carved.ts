@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, type Rgb } from '../../colour.ts'
+import { colour, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -49,7 +49,7 @@ function joined(one: number, other: number, soft: number): number {
 /** How far face and head go over into each other. */
 const BLEND = 64
 /** How much the weather has worn the face: its features have to be read. */
-const FACE_WORN = 0.36
+const FACE_WORN = 0.5
 
 /** Low on the left. */
 const SUN: Sun = [-0.72, -0.47, 0.51]
@@ -76,15 +76,19 @@ function weathered(
   const broad = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: 90 })
   const pits = new NoiseRows('grain', width, { scale: 0.62 / unit, scaleY: 0.85 / unit })
   const fine = new NoiseRows('grain', width, { scale: 2.3 / unit, left: 40 })
+  // Where rock has come off in pieces, on one side here, on the other there.
+  const broken = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: 30 + seed * 11, top: 150 })
   for (let y = 0, at = 0; y < height; y++) {
     const layer = strata.at(y)
     const lump = broad.at(y)
     const pit = pits.at(y)
     const speck = fine.at(y)
+    const piece = broken.at(y)
     for (let x = 0; x < width; x++, at++) {
       const wear = worn(at)
       const hollow = Math.min(0, pit[x]! + 0.2)
-      const lost = (2 + 15 * wear) * layer[x]! + 12 * wear * lump[x]! + (1 + 7 * wear) * hollow
+      const away = wear === FACE_WORN ? 0 : smoothstep(0.2, 0.42, piece[x]! + 0.22 * lump[x]! + 0.1 * pit[x]!)
+      const lost = (2 + 15 * wear) * layer[x]! + 12 * wear * lump[x]! + (1 + 7 * wear) * hollow - 17 * away
       heights[at] = of(at) + unit * (lost + (0.5 + 0.7 * wear) * speck[x]! - 3 * cracks[at]!)
       layers[at] = layer[x]!
     }

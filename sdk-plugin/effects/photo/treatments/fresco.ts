@@ -15,7 +15,8 @@ import { outlineOf } from '../painting/key-block.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
-import { borderAt, layRow, newLine, rake } from '../painting/wall-paint.ts'
+import { rakePlaster } from '../painting/raked-plaster.ts'
+import { borderAt, layRow, newLine } from '../painting/wall-paint.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -66,37 +67,39 @@ export const fresco = treatment({
         line.behind[x] = faces.length > 0 ? 0.95 * smoothstep(0.86, 0.4, mask[at]!) : 0
         const bare =
           patch[x]! +
-          0.24 * grain[x]! +
-          0.24 * fine[x]! * grain[x]! +
+          0.13 * grain[x]! +
+          0.1 * fine[x]! * grain[x]! +
           0.34 * rim +
           0.5 * cloud[x]! * stain[x]! +
           0.1 * cloud[x]! -
           0.37 * whole[at]! -
-          0.6 * near[at]! -
+          0.5 * near[at]! -
           0.4 * eyes[at]!
         // Where a crack gapes the skin has flaked off along it.
         const flakes = beside[at]! > 0.02 ? flaked(beside[at]!, patch[x]!, grain[x]!) * (1 - 0.9 * near[at]!) : 0
         const open = bare - mix(0.85, 0.12, lost) + flakes
-        const gone = smoothstep(0, 0.03, open)
-        const deep = open > 0 ? smoothstep(0.16, 0.2, open + 0.06 * fine[x]!) : 0
+        const gone = smoothstep(0, 0.012, open)
+        const deep = open > 0 ? smoothstep(0.075, 0.1, open + 0.05 * grain[x]! + 0.03 * fine[x]!) : 0
         const crack =
           cracks[at]! *
           (0.35 + smoothstep(-0.35, 0.4, patch[x]!)) *
           (1 - 0.22 * whole[at]!) *
-          (1 - 0.85 * near[at]!) *
+          (1 - 0.5 * near[at]!) *
           (1 - eyes[at]!)
         relief[at] =
-          3.2 * (1 - gone) -
-          9 * deep +
+          2.6 * (1 - gone) -
+          7 * deep +
           6 * cloud[x]! +
-          (0.42 + 0.5 * gone + 1.6 * deep) * grain[x]! +
-          (0.2 + 0.2 * gone + 0.5 * deep) * fine[x]! -
-          3.4 * crack * crack
+          (0.42 + 0.5 * gone + 1.9 * deep) * grain[x]! +
+          (0.26 + 0.2 * gone + 0.8 * deep) * fine[x]! +
+          // The lime that was laid for one day, around whoever is painted, over that of the day before.
+          1.5 * smoothstep(0.2, 0.24, whole[at]! + 0.03 * patch[x]!) -
+          2.2 * crack * crack
         line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
         const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
-        const veil = faded * (1 - 0.5 * whole[at]!) * (1 - 0.9 * near[at]!)
+        const veil = faded * (1 - 0.5 * whole[at]!) * (1 - 0.66 * near[at]!)
         line.pale[x] = 0.05 + veil * paleAt(stain[x]!, grain[x]!, cloud[x]!)
         const rubbed = near[at]! > 0 ? rubbedAt(grain[x]!, patch[x]!, fine[x]!) * near[at]! * (1 - eyes[at]!) : 0
         line.gone[x] = Math.max(gone, rubbed)
@@ -112,7 +115,7 @@ export const fresco = treatment({
       layRow(print.g, g!, y * width, line, { own, warm: 1, plaster: plaster[1], outline: outline[1], c: 1 })
       layRow(print.b, b!, y * width, line, { own, warm: 0.9, plaster: plaster[2], outline: outline[2], c: 2 })
     }
-    rake(print, relief, unit)
+    rakePlaster(print, relief, unit)
     if (margin > 0)
       print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
   },
@@ -158,7 +161,7 @@ function flaked(beside: number, patch: number, grain: number): number {
 
 /** Where the colour is rubbed off flesh: small flecks, together in places. */
 function rubbedAt(grain: number, patch: number, fine: number): number {
-  return 0.6 * smoothstep(0.4, 0.66, 0.8 * grain + 0.75 * patch + 0.24 * fine)
+  return 0.7 * smoothstep(0.34, 0.6, 0.8 * grain + 0.75 * patch + 0.24 * fine)
 }
 
 /** How much of a veil of lime lies on the paint. */
@@ -173,7 +176,7 @@ function dirtAt(stain: number, crack: number): number {
 
 /** How much paint lies: flesh is dabbed, all else is brushed. */
 function paintAt(stroke: number, body: number, flesh: number, dab: number): number {
-  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.78 * flesh) * (stroke - 0.5) + flesh * dab)
+  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.5 * flesh) * (stroke - 0.5) + flesh * dab)
 }
 
 /** How a painter of walls works: broad strokes, a firm line. */
