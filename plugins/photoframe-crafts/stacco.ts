@@ -10,10 +10,9 @@ export default definePhotoFrame({
     steps: [
       {
         do: 'plate',
-        kind: 'concrete',
-        scale: 1.5,
-        relief: 0.5,
-        colours: ['#b9b2a6', '#a89f92'],
+        kind: 'linen',
+        relief: 0.9,
+        colours: ['#9a8f7c', '#857a68'],
         spot: { at: [0.25, 0.12], size: 1.1, rest: 0.4, power: 0.7 },
       },
       { do: 'photo', focus: 'attention', treat: [{ kind: 'fresco' }] },

@@ -82,7 +82,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       // Shade lies in what is cut too fine for the sun to show: lashes, pupils, the line between the lips.
       const drawn = deep * (sample(sharp, sx, sy, 1) - sample(soft, sx, sy, 1))
       const shade = 0.5 * Math.max(-0.5, Math.min(0.4, tone)) + 2.9 * Math.max(-0.36, Math.min(0.16, drawn))
-      paint[at] = Math.exp(edge * (isFace ? bare * beside : 1) * (1 - 0.5 * anew) * shade)
+      paint[at] = Math.exp(edge * (isFace ? bare * beside : 1) * (1 - 0.74 * anew) * shade)
     }
   }
   return { form, paint }

@@ -13,7 +13,7 @@ export interface SmallBody {
 
 const DENIM = ['#74879a', '#36465a'] as const
 
-const NECK = 'M-0.135 -0.2L-0.112 0.07C-0.07 0.16 0.07 0.16 0.112 0.07L0.135 -0.2Z'
+const NECK = 'M-0.17 -0.24C-0.15 -0.1 -0.125 0 -0.118 0.07C-0.07 0.16 0.07 0.16 0.118 0.07C0.125 0 0.15 -0.1 0.17 -0.24Z'
 const TORSO =
   'M-0.125 0.05C-0.17 0.085 -0.22 0.1 -0.245 0.165C-0.205 0.28 -0.185 0.4 -0.195 0.545C-0.08 0.575 0.08 0.575 0.195 0.545' +
   'C0.185 0.4 0.205 0.28 0.245 0.165C0.22 0.1 0.17 0.085 0.125 0.05C0.08 0.13 -0.08 0.13 -0.125 0.05Z'
@@ -76,10 +76,12 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
   const toned = (of: Rgb, by: number) => hex([of[0] * by, of[1] * by, of[2] * by])
   context.lineJoin = 'round'
   placed(context)
-  drawn(context, NECK, toned(skin, 0.8))
+  drawn(context, NECK, toned(skin, 0.92))
   // The shade of the chin, and of the head on the side away from the light.
-  line(context, 'M-0.13 -0.04C-0.05 0.01 0.05 0.01 0.13 -0.04', 0.1, `${toned(skin, 0.3)}80`)
-  line(context, 'M0.1 -0.04C0.085 0 0.08 0.05 0.09 0.09', 0.06, `${toned(skin, 0.26)}70`)
+  line(context, 'M-0.15 -0.05C-0.05 0.0 0.05 0.0 0.15 -0.05', 0.09, `${toned(skin, 0.34)}8c`)
+  line(context, 'M0.11 -0.05C0.09 0 0.085 0.05 0.095 0.1', 0.07, `${toned(skin, 0.3)}70`)
+  // The muscles that run down to the pit of the throat.
+  line(context, 'M-0.07 0.0C-0.06 0.05 -0.04 0.08 -0.015 0.1', 0.012, `${toned(skin, 0.34)}60`)
   // The ground: a wash that ran out to both sides, and the shade on it.
   for (const [x, wide, high, ink] of [
     [0.05, 0.78, 0.06, '#cfc3a220'],
@@ -142,6 +144,9 @@ interface Held {
   mirrored?: boolean
 }
 
+/** How light a hand is at most. */
+const HAND_LIGHT = 0.52
+
 const WAVED: Held = { x: -0.732, y: 0.13, turn: 2.7, size: 0.38, mirrored: true }
 
 function held(context: SKRSContext2D, { x, y, turn, size, mirrored = false }: Held): void {
@@ -165,8 +170,9 @@ function drawn(context: SKRSContext2D, path: string, ink: Parameters<typeof fill
 function hand(context: SKRSContext2D, skin: Rgb, at: Held): void {
   context.save()
   held(context, at)
-  // Paint gets lighter with water: a light hand would be paper.
-  const tones = skinTones([0.84 * skin[0], 0.78 * skin[1], 0.72 * skin[2]])
+  // As light as the face, which is in the same light; but paint gets lighter with water, and a white hand would be paper.
+  const lit = Math.min(1.3, HAND_LIGHT / Math.max(0.05, 0.3 * skin[0] + 0.6 * skin[1] + 0.1 * skin[2]))
+  const tones = skinTones([lit * skin[0], 0.95 * lit * skin[1], 0.9 * lit * skin[2]])
   drawHand(context, OPEN, { tones, contour: 0.9 })
   context.restore()
 }

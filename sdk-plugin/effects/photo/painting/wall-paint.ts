@@ -57,7 +57,7 @@ export function layRow(
     const drawn = mix(mix(behind, 0.92 * plaster, line.edge[x]!), outline, line.drawn[x]! * (1 - 0.7 * line.behind[x]!))
     const worn = mix(drawn, plaster * 1.12, line.pale[x]!)
     // Below the painted skin lies its own fine lime, below that the coarse mortar of the wall, browner.
-    const ground = mix(1.02 * plaster * (0.8 + 0.4 * line.bare[x]!), MORTAR[c] * line.bare[x]!, line.deep[x]!)
+    const ground = mix(plaster * (0.58 + 0.36 * line.bare[x]!), MORTAR[c] * line.bare[x]!, line.deep[x]!)
     to[first + x] = mix(worn, ground, line.gone[x]!) * line.tone[x]!
   }
 }

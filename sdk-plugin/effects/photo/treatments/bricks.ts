@@ -23,7 +23,7 @@ export const bricks = treatment({
   schema: z.strictObject({
     kind: z.literal('bricks'),
     /** Studs along the shorter side; more of them where a face would else have too few. */
-    studs: z.number().int().min(8).max(160).default(82),
+    studs: z.number().int().min(8).max(160).default(100),
     colours: z.array(colour).min(2).max(120).optional(),
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
@@ -59,9 +59,34 @@ export const bricks = treatment({
       const y = places[b]!
       return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]) < 0.16
     }
-    buildBoard(print, layPlates(withoutSpecks(matched, columns, rows, isNear), columns, rows, seed), own, seed)
+    const laid = withoutSpecks(matched, columns, rows, isNear)
+    const isBehind = (stud: number) => people[stud]! < 0.25
+    if (face && coverage > 0) ditherBehind(laid, clear, { columns, isBehind, own, match: (tone) => bought[match(...tone)]! })
+    buildBoard(print, layPlates(laid, columns, rows, seed), own, seed)
   },
 })
+
+/** Bayer's matrix: in which order studs of a square change to the next colour. */
+const ORDER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const
+/** How far lights are moved up and down by it. */
+const DITHER = 0.5
+
+/** What is behind people goes from one colour over into the next stud by stud: few colours would else be camouflage. */
+function ditherBehind(
+  laid: Uint8Array,
+  clear: readonly Rgb[],
+  how: { columns: number; isBehind: (stud: number) => boolean; own: readonly Rgb[]; match: (tone: Rgb) => Rgb },
+): void {
+  const { columns, isBehind, own, match } = how
+  for (let stud = 0; stud < laid.length; stud++) {
+    if (!isBehind(stud)) continue
+    const x = stud % columns
+    const y = Math.floor(stud / columns)
+    const gain = 1 + DITHER * ((ORDER[(y & 3) * 4 + (x & 3)]! + 0.5) / 16 - 0.5)
+    const tone = clear[stud]!
+    laid[stud] = own.indexOf(match([tone[0] * gain, tone[1] * gain, tone[2] * gain]))
+  }
+}
 
 /** How many studs there are across and down, so that a face may be known again. */
 function countOf({ width, height }: Print, studs: number, face: Face | undefined): { columns: number; rows: number } {
@@ -144,7 +169,7 @@ const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 34
+const LEAST_ON_FACE = 42
 const MOST_STUDS = 104
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */

@@ -9,6 +9,7 @@ import { type BigHead, bigHead } from '../painting/big-head.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
 import { headOf } from '../painting/kept-head.ts'
 import { bodyBelow } from '../painting/body-below.ts'
+import { hatchShade } from '../painting/hatched-shade.ts'
 import { washBehind } from '../painting/wash-behind.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -35,6 +36,7 @@ export const caricature = treatment({
       // In flat light the end of a neck passes for a chin: none is far below the box of a face.
       const chin = Math.min(parts.chin.y, face!.y + LOWEST_CHIN * face!.height)
       draw(print, subject, { head, chin }, featuresOf(parts, strength))
+      hatchShade(print, subject.inked!, head.face)
       washBehind(print, subject.mask, seed)
     } else {
       const lenses = lensesOf(print, subject, strength)
