@@ -11,6 +11,7 @@ export default definePhotoFrame({
       {
         do: 'plate',
         kind: 'linen',
+        scale: 0.62,
         relief: 0.9,
         colours: ['#9a8f7c', '#857a68'],
         spot: { at: [0.25, 0.12], size: 1.1, rest: 0.4, power: 0.7 },

@@ -12,7 +12,7 @@ const MOST_TALL = 0.245
 /** A lower face is one of many things in a wide place, as a share of the picture's height. */
 const LEAST_TALL = 0.22
 /** Half a face above the water, in its widths and heights: towards the crown and towards the chin. */
-const WIDE = 0.62
+const WIDE = 0.6
 const CROWN = 0.74
 const CHIN = 0.5
 

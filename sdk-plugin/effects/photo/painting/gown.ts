@@ -9,6 +9,7 @@ import { cheekOf } from './cheek.ts'
 import { hairAt } from './floating-hair.ts'
 import { drawArms } from './gown-arms.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
+import { drawHands } from './gown-hands.ts'
 
 /** What reaches out of the water: the neck, the breast and the shoulders, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
@@ -52,12 +53,15 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   const shade: Rgb = hair
     ? (hair.map((tone) => 0.16 * tone) as unknown as Rgb)
     : [LINEN[0] * skin[0], LINEN[1] * skin[1], LINEN[2] * skin[2]]
-  const key = JSON.stringify([w, h, face.x, face.y, face.width, face.height, lean, seed])
+  // Hands of one tone are drawn once.
+  const [red, green, blue] = skin.map((tone) => Math.ceil(24 * tone) / 24) as unknown as Rgb
+  const key = JSON.stringify([w, h, face.x, face.y, face.width, face.height, lean, seed, red, green, blue])
   const data = kept.get(key, () => {
     const context = canvasModule().createCanvas(w, h).getContext('2d')
     context.scale(0.5, 0.5)
     drawGown(context, face, { lean, seed })
     drawArms(context, face, { lean, seed })
+    drawHands(context, face, { lean, skin: [red, green, blue] })
     return context.getImageData(0, 0, w, h).data
   })
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
@@ -83,8 +87,9 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       raised[at] = raisedAt(u, v)
       if (cloth === 0) continue
       worn[at] = cloth
-      // Where it clings, what is below shows through.
-      const dry = 1 - WET * smoothstep(-0.05, 0.3, soaked[x]!)
+      // Where it clings, what is below shows through; not through hands.
+      const isSkin = smoothstep(0.2, 0.34, 1 - data[from + 2]! / Math.max(40, data[from]!))
+      const dry = 1 - WET * (1 - isSkin) * smoothstep(-0.05, 0.3, soaked[x]!)
       r[at]! += (LIGHT[data[from]!]! * mix(WATER[0], 1, dry) - r[at]!) * cloth
       g[at]! += (LIGHT[data[from + 1]!]! * mix(WATER[1], 1, dry) - g[at]!) * cloth
       b[at]! += (LIGHT[data[from + 2]!]! * mix(WATER[2], 1, dry) - b[at]!) * cloth

@@ -16,7 +16,8 @@ const LINES = 38
  */
 export function hatchShade(print: Print, inked: Float32Array, face: Face): void {
   const { width, height } = print
-  const light = blur(lightnessOf(print), width, height, face.width / 40)
+  // Broad shade only: lids and the sides of a nose are drawn with a brush.
+  const light = blur(lightnessOf(print), width, height, face.width / 16)
   const full = lit(light, width, face)
   const clouds = noiseTile('clouds')
   const pitch = face.width / LINES
@@ -32,14 +33,15 @@ export function hatchShade(print: Print, inked: Float32Array, face: Face): void 
       const shade = smoothstep(0.86, 0.66, tone) * smoothstep(0.34, 0.46, tone)
       if (shade === 0) continue
       const u = (x - face.x) / face.width
-      const spared = smoothstep(0.1, 0.16, Math.abs(v - 0.42)) * smoothstep(0.09, 0.14, Math.abs(v - 0.8) + 0.2 * Math.abs(u - 0.5))
+      // Lips are redder than any shade of skin.
+      const spared = smoothstep(0.62, 0.5, print.r[at]! / (print.r[at]! + print.g[at]! + print.b[at]! + 1e-3)) * smoothstep(0.24, 0.36, Math.abs(u - 0.5) + 0.5 * Math.max(0, v - 0.86))
       const across = (0.82 * x + 0.57 * y + 1.6 * noiseAt(clouds, x / pitch, y / pitch) * pitch * 0.5) / pitch
       const line = Math.floor(across)
       // Each begins and ends elsewhere.
       const own = ((line * 2654435761) >>> 24) / 255
       const off = Math.abs(across - line - 0.5) * pitch
       const weight = half * Math.min(1, 1.5 * Math.max(0, shade - 0.45 * own))
-      const drawn = 0.72 * spared * smoothstep(weight + 0.5, weight - 0.5, off) * Math.min(1, 2 * weight)
+      const drawn = 0.62 * spared * smoothstep(weight + 0.5, weight - 0.5, off) * Math.min(1, 2 * weight)
       if (drawn > inked[at]!) inked[at] = drawn
     }
   }

@@ -24,10 +24,20 @@ export function besideSkin(print: Print, face: Face, lean: number, worn: Float32
       const v = (y - cy) * cos - (x - cx) * sin
       const isNear = v > -0.1 * face.height && v < face.height && u * u + 0.3 * v * v < near * near
       const light = isNear ? 0.3 * r[at]! + 0.59 * g[at]! + 0.11 * b[at]! : 0
-      shown[at] = behind * smoothstep(0.42 * skin, 0.2 * skin, light)
+      shown[at] = behind * hairAs(light, skin, Math.abs(u) / face.width)
     }
   }
   return shown
+}
+
+/**
+ * How much a place looks like hair by its light; locks that hung beside a cheek are lit as it is, but no cheek is there.
+ *
+ * @param aside How far from the middle of the face, in its widths
+ */
+function hairAs(light: number, skin: number, aside: number): number {
+  const lit = smoothstep(0.37, 0.44, aside)
+  return smoothstep((0.42 + 0.5 * lit) * skin, (0.2 + 0.42 * lit) * skin, light)
 }
 
 /** How far hair shades the skin that it lies around, in face widths, and how much. */
@@ -52,7 +62,14 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
       inner[at] = smoothstep(-0.9, -0.3, v) * smoothstep(1.5, 1.1, v)
       if (u * u + v * v < 1) continue
       const light = 0.3 * r[at]! + 0.59 * g[at]! + 0.11 * b[at]!
-      dark[at] = smoothstep(0.42 * skin, 0.2 * skin, light)
+      dark[at] = hairAs(light, skin, Math.abs(u) / (wide * face.width))
+      // What hung beside the cheeks lies below what floats now: it is the dark between its locks.
+      const beside = smoothstep(0.84, 0.98, Math.abs(u)) * smoothstep(1.9, 1.3, Math.abs(u))
+      const under = dark[at]! * beside * smoothstep(-1.1, -0.8, v) * smoothstep(1.6, 1.2, v)
+      const left = 1 - 0.74 * under
+      r[at]! *= left
+      g[at]! *= left * (1 + 0.1 * under)
+      b[at]! *= left * (1 + 0.1 * under)
     }
   }
   const near = blur(dark, width, height, SHADE.reach * face.width)

@@ -104,7 +104,7 @@ export function sinkInWater(
       const contact = 1 - 0.5 * Math.exp(-((below / 0.035) ** 2))
       // Water draws itself up where it meets cloth.
       const rim = worn
-        ? 1.5 * worn[at]! * smoothstep(0.02, 0.2, dry) * smoothstep(0.7, 0.25, dry) * smoothstep(-0.3, 0.4, fine[x]!)
+        ? 0.7 * worn[at]! * smoothstep(0.02, 0.2, dry) * smoothstep(0.7, 0.25, dry) * smoothstep(-0.3, 0.4, fine[x]!)
         : 0
       const line = Math.exp(-(((deep - 0.008) / 0.006) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
       for (let c = 0; c < 3; c++) {
@@ -155,8 +155,8 @@ function arcs(deep: number, broken: number): number {
 /** What water does to the colours in it. */
 const TINT: Rgb = [0.3, 0.5, 0.34]
 /** What the sky's light and the green of the banks do to skin: far from the water, and close to it. */
-const PALE: Rgb = [0.88, 0.9, 0.84]
-const BOUNCED: Rgb = [0.5, 0.6, 0.44]
+const PALE: Rgb = [0.8, 0.9, 0.9]
+const BOUNCED: Rgb = [0.46, 0.62, 0.5]
 
 /** Where the water begins under a photo without people, as a share of the height. */
 export const BANK = 0.66
