@@ -18,13 +18,26 @@ const MINT: Inks = { ground: '#f0642b', light: '#bfe6b4', shade: '#7a3fa0', acce
 const [NEAR, FAR] = [0.263, 0.737]
 const SIZE = 0.462
 
-const photo = (at: readonly [number, number], inks: Inks): FrameRecipe['steps'][number] => {
-  return { do: 'photo', at, size: [SIZE, SIZE], headroom: 0.06, treat: [{ kind: 'screenPrint', ...inks }] }
+/** How a panel was pulled: its number, the angle of its screen, how its screens are off, how much black it got. */
+interface Pull {
+  copy: number
+  turn: number
+  misfit: number
+  heavy: number
+}
+
+const photo = (at: readonly [number, number], inks: Inks, pull: Pull): FrameRecipe['steps'][number] => {
+  return { do: 'photo', at, size: [SIZE, SIZE], headroom: 0.06, treat: [{ kind: 'screenPrint', ...inks, ...pull }] }
 }
 
 /** Two cows were photographed for it, and printed as the photo is. */
-const cow = (at: readonly [number, number], standIn: 'cow' | 'turnedCow', inks: Inks): FrameRecipe['steps'][number] => {
-  const treat = [{ kind: 'screenPrint', ...inks }] as const
+const cow = (
+  at: readonly [number, number],
+  standIn: 'cow' | 'turnedCow',
+  inks: Inks,
+  pull: Pull,
+): FrameRecipe['steps'][number] => {
+  const treat = [{ kind: 'screenPrint', ...inks, ...pull }] as const
   return { do: 'photo', input: 'none', standIn, at, size: [SIZE, SIZE], treat: [...treat] }
 }
 
@@ -37,10 +50,10 @@ export default definePhotoFrame({
     light: 'studio',
     steps: [
       { do: 'plate', kind: 'paper', relief: 0.5, spot: { at: [0.3, 0.2], size: 1.4, rest: 0.6, power: 0.55 } },
-      cow([FAR, NEAR], 'cow', BLUE),
-      cow([NEAR, FAR], 'turnedCow', LIME),
-      photo([NEAR, NEAR], PINK),
-      photo([FAR, FAR], MINT),
+      cow([FAR, NEAR], 'cow', BLUE, { copy: 3, turn: -20, misfit: 1.2, heavy: 0 }),
+      cow([NEAR, FAR], 'turnedCow', LIME, { copy: 1, turn: 24, misfit: 1.5, heavy: 0.07 }),
+      photo([NEAR, NEAR], PINK, { copy: 2, turn: -30, misfit: 1.1, heavy: -0.06 }),
+      photo([FAR, FAR], MINT, { copy: 5, turn: 12, misfit: 1.6, heavy: 0.04 }),
     ],
     finish: { tone: 'soft', vignette: 0.1, bloom: { strength: 0 } },
   },

@@ -34,8 +34,14 @@ export const screenPrint = treatment({
     cell: z.number().min(0.004).max(0.1).default(0.0125),
     /** How far screens lie beside their place; 1 is a cell. */
     misfit: z.number().min(0).max(4).default(0.75),
+    /** Which one of an edition it is: no two have their screens in the same places, nor the same streaks. */
+    copy: z.number().int().min(0).max(99).default(0),
+    /** How far the screen of dots is turned from 45 degrees, in degrees. */
+    turn: z.number().min(-45).max(45).default(0),
+    /** How much of the black there is beside a usual print, below 0 less. */
+    heavy: z.number().min(-0.2).max(0.2).default(0),
   }),
-  apply(print, { ground, light: pale, shade, accent, key, cell, misfit }, { seed }) {
+  apply(print, { ground, light: pale, shade, accent, key, cell, misfit, copy, turn, heavy }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -56,7 +62,7 @@ export const screenPrint = treatment({
     // Where nothing stands out, the lights are the subject.
     const subject = softened(coverage > 0 ? mask : soft.map((tone) => smoothstep(0.5, 0.56, tone)), print, 3 * unit)
     const pitch = Math.max(3, cell * shorter)
-    const random = randomFrom(seed * 83 + 11)
+    const random = randomFrom(seed * 83 + 11 + 7919 * copy)
     const shift = () => Math.round((random() - 0.5) * 2.4 * misfit * pitch)
     const layers: Layer[] = [
       { ink: pale, from: subject, shift: [shift(), shift()], share: (value) => smoothstep(0.42, 0.58, value) },
@@ -75,14 +81,15 @@ export const screenPrint = treatment({
         within: subject,
       },
     ]
-    flood(print, ground)
-    for (const [index, layer] of layers.entries()) pull(print, layer, unit, seed * 3 + index)
+    const pulled = seed * 3 + 17 * copy
+    flood(print, ground, unit, pulled + 3)
+    for (const [index, layer] of layers.entries()) pull(print, layer, unit, pulled + index)
     // Behind people the ground is flat.
     if (coverage > 0 && found.faces.length > 0) clearGround(light, subject)
-    pullDots(print, light, key, pitch, seed)
+    pullDots(print, light, { key, pitch, turn, heavy, seed: seed + copy })
     if (drawn) {
-      pull(print, { ink: accent, from: drawn.lips, shift: [0, 0], share: (value) => value }, unit, seed + 5)
-      pull(print, { ink: key, from: drawn.lines, shift: [0, 0], share: (value) => value }, unit, seed + 6)
+      pull(print, { ink: accent, from: drawn.lips, shift: [0, 0], share: (value) => value }, unit, pulled + 5)
+      pull(print, { ink: key, from: drawn.lines, shift: [0, 0], share: (value) => value }, unit, pulled + 6)
     }
   },
 })
@@ -137,10 +144,22 @@ function clearGround(light: Float32Array, subject: Float32Array): void {
   for (let at = 0; at < light.length; at++) light[at]! += (1 - light[at]!) * smoothstep(0.6, 0.3, subject[at]!)
 }
 
-function flood({ r, g, b }: Print, [red, green, blue]: Rgb): void {
-  r.fill(red)
-  g.fill(green)
-  b.fill(blue)
+/** Streaks that the squeegee's edge leaves along its way, row by row, about -1 to 1. */
+function streaksOf(width: number, unit: number, seed: number): NoiseRows {
+  return new NoiseRows('grain', width, { scale: 0.5 / unit, scaleY: 0.006 / unit, left: seed * 13, top: seed * 5 })
+}
+
+function flood({ width, height, r, g, b }: Print, [red, green, blue]: Rgb, unit: number, seed: number): void {
+  const streaks = streaksOf(width, unit, seed)
+  for (let y = 0, at = 0; y < height; y++) {
+    const streak = streaks.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const tone = 1 + 0.045 * streak[x]! + 0.12 * smoothstep(0.42, 0.7, streak[x]!)
+      r[at] = red * tone
+      g[at] = green * tone
+      b[at] = blue * tone
+    }
+  }
 }
 
 /** One flat ink; the squeegee leaves it uneven and starves it here and there. */
@@ -148,18 +167,21 @@ function pull(print: Print, { ink, from, shift: [dx, dy], share, within }: Layer
   const { width, height } = print
   const clouds = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 31, scaleY: 0.16 / unit })
   const grain = new NoiseRows('grain', width, { scale: 1.7 / unit, top: seed })
+  const streaks = streaksOf(width, unit, seed)
   for (let y = 0; y < height; y++) {
     const cloud = clouds.at(y)
     const speck = grain.at(y)
+    const streak = streaks.at(y)
     const row = Math.min(height - 1, Math.max(0, y - dy)) * width
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const source = row + Math.min(width - 1, Math.max(0, x - dx))
       let covered = share(from[source]! + 0.012 * speck[x]!)
       if (within) covered *= smoothstep(0.42, 0.58, within[source]!)
       if (covered <= 0) continue
-      const starved = 0.3 * smoothstep(0.34, 0.6, cloud[x]! + 0.45 * speck[x]!)
+      const dry = smoothstep(0.3, 0.62, streak[x]! + 0.35 * cloud[x]! + 0.2 * speck[x]!)
+      const starved = 0.3 * smoothstep(0.34, 0.6, cloud[x]! + 0.45 * speck[x]!) + 0.22 * dry
       const opaque = covered * (0.97 - starved)
-      const tone = 1 + 0.05 * cloud[x]!
+      const tone = 1 + 0.05 * cloud[x]! + 0.05 * streak[x]!
       print.r[at]! += (ink[0] * tone - print.r[at]!) * opaque
       print.g[at]! += (ink[1] * tone - print.g[at]!) * opaque
       print.b[at]! += (ink[2] * tone - print.b[at]!) * opaque
@@ -167,18 +189,31 @@ function pull(print: Print, { ink, from, shift: [dx, dy], share, within }: Layer
   }
 }
 
-/** Black in a screen at 45 degrees: dots in the half-tones, all of it in the depths, none in the lights. */
-function pullDots(print: Print, light: Float32Array, key: Rgb, pitch: number, seed: number): void {
+interface Dots {
+  key: Rgb
+  /** Width of a cell in pixels. */
+  pitch: number
+  /** Degrees from 45. */
+  turn: number
+  heavy: number
+  seed: number
+}
+
+/** Black in a screen: dots in the half-tones, all of it in the depths, none in the lights. */
+function pullDots(print: Print, light: Float32Array, { key, pitch, turn, heavy, seed }: Dots): void {
   const { width, height } = print
   const way = Math.PI / pitch / Math.SQRT1_2 / 2
-  const sharp = 0.75 * way
+  const angle = Math.PI * (0.25 + turn / 180)
+  const [cos, sin] = [Math.SQRT2 * way * Math.cos(angle), Math.SQRT2 * way * Math.sin(angle)]
+  // A pixel on the way from ink to paper.
+  const sharp = 0.36 * way
   const grain = new NoiseRows('grain', width, { scale: 700 / Math.min(width, height), top: seed * 5 })
   for (let y = 0; y < height; y++) {
     const speck = grain.at(y)
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const dark = smoothstep(0.68, 0.12, light[at]!)
-      const wave = 0.25 * (2 + Math.cos((x + y) * way) + Math.cos((x - y) * way))
-      const part = smoothstep(-sharp, sharp, dark * 1.16 - 1.08 + wave + 0.03 * speck[x]!)
+      const dark = smoothstep(0.68 + heavy, 0.12 + heavy, light[at]!)
+      const wave = 0.25 * (2 + Math.cos(x * cos + y * sin) + Math.cos(y * cos - x * sin))
+      const part = smoothstep(-sharp, sharp, dark * 1.16 - 1.08 + wave + 0.02 * speck[x]!)
       const laid = part * (0.97 - 0.22 * smoothstep(0.5, 0.75, speck[x]!))
       if (laid <= 0) continue
       print.r[at]! += (key[0] - print.r[at]!) * laid
