@@ -55,7 +55,8 @@ export function drawHerHand(context: SKRSContext2D, skin: Rgb): void {
   context.translate(WRIST.x, WRIST.y)
   context.rotate(WRIST.turn)
   context.scale(-WRIST.size, WRIST.size)
-  drawHand(context, LAID, { tones: skinTones(skin), line: { ink: '#3a1a0c', width: 0.012 }, contour: 0.3 })
+  const tones = skinTones(skin)
+  drawHand(context, LAID, { tones, line: { ink: '#3a1a0c', width: 0.012 }, contour: 0.3, brushed: 2.6 })
   for (const [y, width] of BANGLES) {
     for (const [share, ink] of [
       [1, '#2a1608'],

@@ -33,8 +33,7 @@ const SHADE = { reach: 0.1, strength: 0.6 } as const
 const REWORKED = 0.45
 
 /**
- * Somebody bows over the one in the picture from the left and kisses the temple: seen from behind, the face lost in the
- * other's hair.
+ * Somebody bows over the one in the picture from the left and kisses the cheek: in profile, over the other's hair.
  *
  * @param parts How much of each pixel is flesh and hair, his and what they wear in it are added; and how much is people
  * @returns Lays what he wears over all that was painted since: a collar that goes behind the other's head, a sleeve
@@ -64,31 +63,34 @@ export function bowOver(
   const skin = cheekOf(print, face)
   const him = drawn('kisses', [-1.9, -1.25, 0, 0.9], drawHim)
   const { width, height } = print
-  // His face is lost in her hair, and in its shade.
+  // His face lies in her hair, his lips on her cheek: where it comes near hers, it is in her shade.
   const behind = besideOval(heads, print, face)
   const close = blur(heads, width, height, SHADE.reach * face.width)
-  layOver(print, him, { shown: behind })
+  const before = overHair(behind, print, face)
+  const free = plane(heads.length).fill(1)
+  shadeUnder(print, him, { dx: 0.03 * face.width, dy: 0.05 * face.width, strength: 0.5, shown: heads })
+  layOver(print, him, { shown: before.shown })
   eachOf(him, { width, height }, (at, share) => {
-    const dim = 1 - SHADE.strength * share * behind[at]! * smoothstep(0.02, 0.6, close[at]!)
+    const shade = Math.max(before.touched[at]!, behind[at]! * smoothstep(0.02, 0.6, close[at]!) * (1 - before.over[at]!))
+    const dim = 1 - SHADE.strength * share * shade
     print.r[at]! *= dim
     print.g[at]! *= dim * dim ** 0.3
     print.b[at]! *= dim * dim ** 0.4
-    heads[at] = Math.max(heads[at]!, share * behind[at]!)
+    heads[at] = Math.max(heads[at]!, share * before.shown[at]!)
   })
   // What they wear in their hair is painted with it.
-  const free = plane(heads.length).fill(1)
   const flowers = (shown: Float32Array) =>
     flowersInHair(print, [face], { count: 100, bound: true, shown, lean: LEAN, seed })
   addLit(print, heads, [middle - 1.3 * face.width, middle + 0.4 * face.width], () => flowers(free))
   const ivy = drawn('wreath', [-1.9, -1.25, 0, 0.5], drawWreath)
-  layOver(print, ivy, { shown: behind })
+  layOver(print, ivy, { shown: before.shown })
   eachOf(ivy, { width, height }, (at, share) => {
-    heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.7, share * behind[at]!))
+    heads[at] = Math.max(heads[at]!, smoothstep(0.3, 0.7, share * before.shown[at]!))
   })
   return () => {
     // A fine brush goes once more over what the broad one has left of petals and leaves.
     flowers(free.map((share) => REWORKED * share))
-    layOver(print, ivy, { shown: behind.map((share) => REWORKED * share) })
+    layOver(print, ivy, { shown: before.shown.map((share) => REWORKED * share) })
     layOver(print, drawn('collar', [-1.7, -0.1, -0.2, 0.6], drawCollar), { shown: beside })
     const tint = skin.map((light) => light.toFixed(1)).join(' ')
     const hand = drawn(`hand ${tint}`, [-1.2, 0.4, 0.8, 2], (context) => drawHerHand(context, skin))
@@ -113,6 +115,32 @@ function besideOval(heads: Float32Array, { width, height }: Print, face: Box): F
     }
   }
   return behind
+}
+
+/** How near his lips come to her face: in half sides of its oval, squared. */
+const TOUCH = 1.06
+
+/**
+ * Where he is seen though she is there: over her hair, on the side that he comes from, as far as her cheek.
+ *
+ * @returns What is seen of him; where that is over her hair; and how near her cheek it is, 0 to 1 each
+ */
+function overHair(behind: Float32Array, { width, height }: Print, face: Box) {
+  const over = plane(behind.length)
+  const touched = plane(behind.length)
+  const shown = new Float32Array(behind.length)
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = (y - cy) / (0.62 * face.height)
+    for (let x = 0; x < width; x++, at++) {
+      const u = (x - cx) / (0.46 * face.width)
+      const far = u * u + v * v
+      over[at] = u < 0 ? smoothstep(TOUCH - 0.06, TOUCH + 0.04, far) : 0
+      touched[at] = u < 0 ? 0.55 * smoothstep(TOUCH + 0.75, TOUCH, far) : 0
+      shown[at] = Math.max(behind[at]!, over[at]!)
+    }
+  }
+  return { over, touched, shown }
 }
 
 /** Adds to the heads what is laid on some rows and is lighter than what was there: flowers, and not the shade that they throw. */

@@ -16,6 +16,8 @@ export interface Flesh {
   bounce?: Rgb
   /** A contour in the paint's own dark: 0 to 1. */
   contour?: number
+  /** How much more of the brush is seen than usual: 1. */
+  brushed?: number
 }
 
 const LAMP = [-0.46, -0.56, 0.69] as const
@@ -41,13 +43,14 @@ export function paintBody(context: SKRSContext2D, body: Body, flesh: Flesh): voi
   const size = Math.min(width, height)
   const hollows = hollowsOf(body, 0.05 * size)
   const dabs = new NoiseRows('swirls', width, { scale: 1500 / size, left: body.x, top: body.y })
+  const { brushed = 1 } = flesh
   const hairs = new NoiseRows('grain', width, { scale: 150 / size, scaleY: 90 / size, left: body.y })
   for (let y = 0, at = 0; y < height; y++) {
     const dab = dabs.at(y)
     const hair = hairs.at(y)
     for (let x = 0; x < width; x++, at++) {
       if (body.cover[at] === 0) continue
-      const tone = toneAt(body, x, y, flesh) - 0.55 * hollows[at]! + 0.035 * dab[x]! + 0.008 * hair[x]!
+      const tone = toneAt(body, x, y, flesh) - 0.55 * hollows[at]! + brushed * (0.035 * dab[x]! + 0.008 * hair[x]!)
       const colour = toned(flesh.tones, tone)
       const bounced = flesh.bounce ? 0.5 * bounceAt(body, x, y) * smoothstep(0.7, 0.2, tone) : 0
       for (let c = 0; c < 3; c++) {
