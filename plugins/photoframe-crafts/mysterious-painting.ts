@@ -53,19 +53,25 @@ const WAX = [
 ]
 
 const FIRE = [
-  area(flame(FLAME[0], FLAME[1], 34, 176), {
+  area(flame(FLAME[0], FLAME[1], 31, 184), {
     from: [FLAME[0], FLAME[1] - 100],
     to: [FLAME[0], FLAME[1] + 72],
     inks: ['#ff9a3060', '#ffc25c', '#ffe9b0', '#ffd890', '#6a5a8a40'],
+  }),
+  // The white of it, over the dark about the wick.
+  area(flame(FLAME[0], FLAME[1] - 4, 19, 118), {
+    from: [FLAME[0], FLAME[1] - 72],
+    to: [FLAME[0], FLAME[1] + 46],
+    inks: ['#fff0c000', '#fff6dc', '#fffdf2', '#fff2c8', '#d8a04a00'],
   }),
 ]
 
 /** What it throws on the gilding and the silk about it. */
 const GLOW = [
-  area(ornaments.circle(...FLAME, 420), {
+  area(ornaments.circle(...FLAME, 640), {
     centre: [...FLAME],
-    radius: 420,
-    inks: ['#8a4a16', '#4a2208', '#1c0c03', '#0a0401', '#000000'],
+    radius: 640,
+    inks: ['#a85c1e', '#6a3410', '#33180a', '#160a04', '#070301', '#000000'],
   }),
 ]
 
@@ -79,11 +85,21 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'mysterious_painting'),
-        slots: [{ input: 'url', headroom: 0.14, treat: [{ kind: 'oldMaster', cracks: 0.5, dark: 0.8 }] }],
+        slots: [
+          {
+            input: 'url',
+            headroom: 0.14,
+            treat: [
+              { kind: 'oldMaster', cracks: 0.6, dark: 0.6 },
+              // The candle: nearest to the lower left corner, warm, and weaker across the canvas.
+              { kind: 'lamplight', at: [0.02, 0.92], reach: 1.15, rest: 0.62, gain: 1.5, light: [1, 0.8, 0.56] },
+            ],
+          },
+        ],
       },
       { do: 'artwork', view: VIEW, marks: GLOW, blend: 'light' },
-      { do: 'artwork', view: VIEW, marks: WAX, blend: 'over', soft: 0.0028 },
-      { do: 'artwork', view: VIEW, marks: FIRE, blend: 'over', soft: 0.0032 },
+      { do: 'artwork', view: VIEW, marks: WAX, blend: 'over', soft: 0.0018 },
+      { do: 'artwork', view: VIEW, marks: FIRE, blend: 'over', soft: 0.0018 },
       { do: 'artwork', view: VIEW, marks: FIRE, blend: 'light', soft: 0.012, opacity: 0.6 },
     ],
     finish: { tone: 'film', exposure: 1.1, vignette: 0.35, bloom: { strength: 0.15 } },

@@ -55,6 +55,20 @@ export default definePhotoFrame({
       cards('#ddd5c6', [
         { at: [866, 467, 899.5, 489.5], type: ['Portrait', 'oil on canvas'] },
       ]),
+      // What all the spots together throw back on the wall above them: between their cones it is dim, not black.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        blend: 'light',
+        marks: [
+          area('M0 0H1280V420H0Z', {
+            from: [0, 0],
+            to: [0, 420],
+            inks: ['#3a3f40', '#383d3e', '#2c3031', '#15181a', '#000000'],
+          }),
+        ],
+        soft: 0.01,
+      },
       // What the spots leave on the boards before the picture.
       {
         do: 'artwork',
