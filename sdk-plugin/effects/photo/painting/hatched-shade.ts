@@ -34,7 +34,9 @@ export function hatchShade(print: Print, inked: Float32Array, face: Face): void 
       if (shade === 0) continue
       const u = (x - face.x) / face.width
       // Lips are redder than any shade of skin.
-      const spared = smoothstep(0.62, 0.5, print.r[at]! / (print.r[at]! + print.g[at]! + print.b[at]! + 1e-3)) * smoothstep(0.24, 0.36, Math.abs(u - 0.5) + 0.5 * Math.max(0, v - 0.86))
+      const red = print.r[at]! / (print.r[at]! + print.g[at]! + print.b[at]! + 1e-3)
+      const aside = Math.abs(u - 0.5) + 0.5 * Math.max(0, v - 0.86)
+      const spared = smoothstep(0.62, 0.5, red) * smoothstep(0.24, 0.36, aside)
       const across = (0.82 * x + 0.57 * y + 1.6 * noiseAt(clouds, x / pitch, y / pitch) * pitch * 0.5) / pitch
       const line = Math.floor(across)
       // Each begins and ends elsewhere.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Face } from '../../../vision/index.ts'
-import { colour, mix, smoothstep } from '../../colour.ts'
+import { colour, mix } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
@@ -10,7 +10,6 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { finishFaces } from '../painting/finished-face.ts'
 import { flowOf } from '../painting/flow.ts'
-import type { Print } from '../photo.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
 import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
@@ -18,6 +17,7 @@ import { lift, lightnessOf } from '../painting/tone.ts'
 import { type Painting, stroke } from '../painting/brush.ts'
 import { pullLayer } from '../painting/long-strokes.ts'
 import { ground, woven } from '../painting/toned-canvas.ts'
+import { varnish } from '../painting/varnish.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -202,26 +202,6 @@ function workOn(
         seed: own * (TILE - 16),
         load: 0.5 + 0.4 * third,
       })
-    }
-  }
-}
-
-/** The lamp that the ridges of the paint catch. */
-function varnish(print: Print, { print: painted, relief, shorter }: Painting, impasto: number, ridges: number): void {
-  const { width, height } = print
-  const soft = blur(relief, width, height, ridges * Math.max(0.6, shorter / 1100))
-  for (let y = 0; y < height; y++) {
-    const up = Math.max(0, y - 1) * width
-    const down = Math.min(height - 1, y + 1) * width
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const slopeX = soft[y * width + Math.min(width - 1, x + 1)]! - soft[y * width + Math.max(0, x - 1)]!
-      const slopeY = soft[down + x]! - soft[up + x]!
-      const lean = (slopeX * 0.6 + slopeY * 0.8) * impasto * -1
-      const lit = 1 - Math.min(0.4, Math.max(-0.35, lean * 0.75)) * -1
-      const shine = 0.08 * smoothstep(0.16, 0.7, lean)
-      print.r[at] = painted.r[at]! * lit + shine
-      print.g[at] = painted.g[at]! * lit + shine
-      print.b[at] = painted.b[at]! * lit + shine * 0.95
     }
   }
 }

@@ -13,6 +13,7 @@ import { oklabOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { halves } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
+import { flood, streaksOf } from '../painting/squeegee.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -142,24 +143,6 @@ function expose(light: Float32Array, width: number, { mask, faces }: Subject): v
 
 function clearGround(light: Float32Array, subject: Float32Array): void {
   for (let at = 0; at < light.length; at++) light[at]! += (1 - light[at]!) * smoothstep(0.6, 0.3, subject[at]!)
-}
-
-/** Streaks that the squeegee's edge leaves along its way, row by row, about -1 to 1. */
-function streaksOf(width: number, unit: number, seed: number): NoiseRows {
-  return new NoiseRows('grain', width, { scale: 0.5 / unit, scaleY: 0.006 / unit, left: seed * 13, top: seed * 5 })
-}
-
-function flood({ width, height, r, g, b }: Print, [red, green, blue]: Rgb, unit: number, seed: number): void {
-  const streaks = streaksOf(width, unit, seed)
-  for (let y = 0, at = 0; y < height; y++) {
-    const streak = streaks.at(y)
-    for (let x = 0; x < width; x++, at++) {
-      const tone = 1 + 0.045 * streak[x]! + 0.12 * smoothstep(0.42, 0.7, streak[x]!)
-      r[at] = red * tone
-      g[at] = green * tone
-      b[at] = blue * tone
-    }
-  }
 }
 
 /** One flat ink; the squeegee leaves it uneven and starves it here and there. */
