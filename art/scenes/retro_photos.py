@@ -10,7 +10,8 @@ from kit.light import bulb, camera, sky, window
 from kit.materials import ceramic, metal, wood
 from kit.nodes import Material
 from kit.party import fairy_lights, peg, sagging
-from kit.shapes import ball, box, curved, cylinder, plane, surface, tube, turned
+from kit.rangefinder import rangefinder
+from kit.shapes import box, curved, cylinder, plane, surface, tube, turned
 from kit.solid import Solid, again
 
 begin(seed=59)
@@ -80,6 +81,10 @@ def hung(name, x, turn, swing, bow):
 hung("photo", -0.135, 2.2, -1.2, 1.0)
 hung("second", 0.135, -2.6, 1.6, 0.8)
 fairy_lights(sagging((-0.62, -0.03, 0.47), (-0.05, -0.03, 0.43), 0.035), 0.075)
+# The nail that both wires hang from.
+brass = metal((0.62, 0.45, 0.2), 0.3, 0.1)
+cylinder(0.0013, 0.034, (-0.05, -0.016, 0.4295), brass, (math.pi / 2, 0, 0), 16)
+cylinder(0.0036, 0.0014, (-0.05, -0.0335, 0.4295), brass, (math.pi / 2, 0, 0), 24, edge=0.0005)
 fairy_lights(sagging((-0.05, -0.03, 0.43), (0.62, -0.03, 0.46), 0.05), 0.075, seed=8)
 
 # A shelf with what a summer left: a jar with lavender, two books, a snapshot camera.
@@ -96,7 +101,9 @@ seed_head = Material("seeds", (0.55, 0.42, 0.24), 0.95)
 lilac = Material("lavender", (0.2, 0.13, 0.32), 0.9)
 tones = lilac.node("ObjectInfo", "Random")
 lilac.set("Base Color", lilac.ramp(tones, (0.0, (0.12, 0.08, 0.2)), (0.5, (0.2, 0.13, 0.34)), (1.0, (0.32, 0.24, 0.46))))
-floret = {kind: ball(1.0, (0, 0, -9), made, 8) for kind, made in (("lavender", lilac), ("grass", seed_head))}
+# A calyx with the tips of petals at its mouth.
+calyx = curved([(0.15, -1.0), (0.62, -0.55), (0.8, 0.1), (0.62, 0.7), (0.95, 1.0), (0.5, 1.15), (0.0, 1.0)], 3)
+floret = {kind: turned(calyx, made, (0, 0, -9), 9) for kind, made in (("lavender", lilac), ("grass", seed_head))}
 for number in range(17):
     angle, lean = random.uniform(0, 6.28), random.uniform(0.02, 0.1)
     root = (-0.315, -0.085, TOP + 0.09)
@@ -111,26 +118,15 @@ for number in range(17):
         t = whorl / 8
         if whorl == 7 and number % 2:
             continue
-        for bud in range(6 if kind == "lavender" else 3):
+        for bud in range(8 if kind == "lavender" else 3):
             turn, wide = 2.4 * bud + whorl + random.uniform(-0.4, 0.4), (0.0012 + 0.0021 * math.sin(math.pi * (0.12 + 0.75 * t)))
             at = [tip[axis] - long * t * away[axis] for axis in range(3)]
             spot = (at[0] + wide * math.cos(turn), at[1] + wide * math.sin(turn), at[2] + random.uniform(-0.0012, 0.0012))
-            size = random.uniform(0.0011, 0.0017)
-            lean_out = Matrix.Rotation(0.6 * math.cos(turn), 4, "Y") @ Matrix.Rotation(-0.6 * math.sin(turn), 4, "X")
+            size = random.uniform(0.0009, 0.0016)
+            tilt = random.uniform(0.35, 0.95)
+            lean_out = Matrix.Rotation(tilt * math.cos(turn), 4, "Y") @ Matrix.Rotation(-tilt * math.sin(turn), 4, "X")
             again(floret[kind], Matrix.Translation(spot) @ lean_out @ Matrix.Diagonal((size, size, 1.9 * size, 1)))
-leatherette = Material("leatherette", (0.02, 0.02, 0.021), 0.6)
-leatherette.bump(leatherette.noise(leatherette.place(), 900, 3, 0.6), 0.4, 0.0006)
-chrome, lens = metal((0.7, 0.69, 0.66), 0.28, 0.1), Material("lens", (0.01, 0.012, 0.03), 0.05, Clearcoat=1.0)
-CAMERA = Matrix.Translation((0.335, -0.095, TOP)) @ Matrix.Rotation(0.35, 4, "Z")
-body = Solid().box((-0.062, -0.02, 0.0), (0.062, 0.02, 0.012), chrome).box((-0.062, -0.019, 0.012), (0.062, 0.019, 0.055), leatherette)
-body.box((-0.062, -0.02, 0.055), (0.062, 0.02, 0.07), chrome).box((-0.022, -0.016, 0.07), (0.022, 0.016, 0.084), chrome)
-body.box((-0.012, -0.0185, 0.073), (0.012, -0.015, 0.082), lens).made(CAMERA, 0.0025, name="camera")
-for far, out, made in (((0.024, 0.024), 0.03, chrome), ((0.02, 0.021), 0.036, leatherette), ((0.012, 0.014), 0.032, lens)):
-    ring = turned([(0.0, out), (far[0], out), (far[1], 0.0)] if made is lens else [(0.6 * far[0], out), (far[0], out), (far[1], 0.0)], made)
-    ring.matrix_world = CAMERA @ Matrix.Translation((0.004, -0.018, 0.036)) @ Matrix.Rotation(math.pi / 2, 4, "X")
-for x, wide in ((-0.045, 0.011), (0.042, 0.008)):
-    knob = cylinder(wide, 0.008, (0, 0, 0), chrome, edge=0.001)
-    knob.matrix_world = CAMERA @ Matrix.Translation((x, 0, 0.074))
+rangefinder(Matrix.Translation((0.268, -0.09, TOP)) @ Matrix.Rotation(-0.3, 4, "Z") @ Matrix.Scale(0.93, 4))
 for number, (width, colour) in enumerate([(0.15, (0.3, 0.13, 0.06)), (0.135, (0.1, 0.17, 0.18))]):
     box(
         (width, 0.1, 0.02), (0.44, -0.085, TOP + 0.01 + 0.02 * number), Material("book", colour, 0.7),
@@ -139,8 +135,8 @@ for number, (width, colour) in enumerate([(0.15, (0.3, 0.13, 0.06)), (0.135, (0.
 
 # What the bulbs throw on the boards and the prints below them.
 for x, z in ((-0.45, 0.45), (-0.22, 0.42), (0.08, 0.41), (0.3, 0.4), (0.52, 0.44)):
-    bulb((x, -0.06, z), 0.32, (1.0, 0.58, 0.24), 0.02).visible_glossy = False
-window((-1.0, -1.4, 1.1), (0, 0, 0.2), 0.8, 0.8, 14, (1, 0.88, 0.7))
+    bulb((x, -0.075, z), 0.62, (1.0, 0.56, 0.22), 0.02).visible_glossy = False
+window((-1.0, -1.4, 1.1), (0, 0, 0.2), 0.8, 0.8, 12, (1, 0.88, 0.7))
 window((0.7, -1.7, 0.8), (0, 0, 0.2), 1.6, 1.2, 7, (0.75, 0.85, 1))
 
 camera((0.05, -1.05, 0.2), (0.0, 0, 0.192), 51, aperture=3.5, focus=(0, -0.06, 0.22))

@@ -90,23 +90,23 @@ const stroke = (path: string | string[], width: number, paint: string): Mark => 
 
 /** Drawn in chalk under the words: a line with a flourish, a sun, a little flower. */
 const doodles: Mark[] = [
-  stroke('M930 862C1080 842 1220 872 1370 850S1680 846 1800 858C1690 866 1560 868 1480 878', 7, '#f0d878'),
-  stroke(drawnRound(1602, 196, 58), 7, '#f0d878'),
-  stroke(rays, 7, '#f0d878'),
-  stroke(scribble, 9, '#f0d87898'),
+  stroke('M930 862C1080 842 1220 872 1370 850S1680 846 1800 858C1690 866 1560 868 1480 878', 11, '#f0d878'),
+  stroke(drawnRound(1602, 196, 58), 11, '#f0d878'),
+  stroke(rays, 10, '#f0d878'),
+  stroke(scribble, 13, '#f0d87898'),
   stroke(
     [
       'M1006 946C990 900 1030 890 1010 944C1040 900 1068 934 1018 950C1072 946 1052 992 1012 960C1020 1004 974 1000 1002 958' +
         'C962 984 950 944 996 948C950 922 982 896 1006 946',
       drawnRound(1008, 950, 9),
     ],
-    6,
+    9,
     '#e79aa6',
   ),
   stroke(
     'M1008 968C1014 1010 1002 1040 1010 1084M1008 1050C1030 1018 1056 1016 1068 1008C1060 1046 1036 1058 1010 1054' +
       'M1010 1072C992 1050 976 1050 962 1044C972 1070 990 1076 1008 1074',
-    6,
+    9,
     '#a8cf9a',
   ),
 ]
@@ -156,18 +156,18 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: VIEW,
                 blend: 'over',
-                soft: 0.007,
-                opacity: 0.11,
-                marks: [{ ...LETTERING, box: [886, 340, 960, 500], fill: '#f4f2ea' }, ...doodles],
+                soft: 0.009,
+                worn: 0.55,
+                opacity: 0.1,
+                marks: [{ ...LETTERING, box: [894, 352, 960, 500], fill: '#f4f2ea' }, ...doodles],
               },
               {
                 do: 'artwork',
                 view: VIEW,
                 blend: 'over',
-                worn: 0.2,
-                tooth: 0.8,
-                opacity: 0.95,
-                marks: [{ ...LETTERING, fill: '#f4f2ea' }, ...doodles],
+                tooth: 0.3,
+                dragged: 0.94,
+                marks: [{ ...LETTERING, fill: '#f6f4ee' }, ...doodles],
               },
             ],
           },

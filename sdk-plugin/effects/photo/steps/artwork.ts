@@ -9,6 +9,7 @@ import { shelvedLater } from '../../shelf.ts'
 import { drawMarks, type Layer } from '../artwork/draw.ts'
 import { markSchema } from '../artwork/marks.ts'
 import { outOfFocus, redrawn } from '../artwork/redraw.ts'
+import { draggedAlong } from '../artwork/strokes.ts'
 import { treatmentSchema } from '../treatments/index.ts'
 import { pair } from '../slot.ts'
 import type { Words } from '../written.ts'
@@ -37,6 +38,8 @@ export const artworkSchema = z.strictObject({
   worn: z.number().min(0).max(1).default(0),
   /** How much the ground's tooth breaks it, as of chalk on slate: only its ridges take colour, most where it is dragged. */
   tooth: z.number().min(0).max(1).default(0),
+  /** How much of it shows the streaks of a stick of chalk, which run along each stroke. */
+  dragged: z.number().min(0).max(1).default(0),
 })
 
 export type ArtworkStep = z.output<typeof artworkSchema>
@@ -53,7 +56,8 @@ export async function prepareArtwork(
   words: Words,
 ): Promise<Layer> {
   const draw = async () => {
-    return outOfFocus(redrawn(await drawMarks(step, width, height, words), step.treat), step.soft * height)
+    const drawn = redrawn(await drawMarks(step, width, height, words), step.treat)
+    return outOfFocus(draggedAlong(drawn, step.dragged, height / 900), step.soft * height)
   }
   const depends = step.marks.some(
     (mark) => mark.draw === 'month' || (mark.draw === 'text' && typeof mark.text !== 'string'),
@@ -75,8 +79,9 @@ export async function prepareArtwork(
 function nameOf(step: ArtworkStep): string {
   let name = names.get(step)
   if (name === undefined) {
-    const { marks, view, clip, treat, soft, lies } = step
-    name = createHash('sha256').update(JSON.stringify({ marks, view, clip, treat, soft, lies })).digest('hex')
+    const { marks, view, clip, treat, soft, lies, dragged } = step
+    const told = { marks, view, clip, treat, soft, lies, ...(dragged > 0 && { dragged }) }
+    name = createHash('sha256').update(JSON.stringify(told)).digest('hex')
     names.set(step, name)
   }
   return name
