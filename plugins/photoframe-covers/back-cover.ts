@@ -107,6 +107,27 @@ export default definePhotoFrame({
                   }),
                 ],
               },
+              // Away from the window print is darker; the laminate mirrors the sky across type and photo alike.
+              {
+                do: 'artwork',
+                view: COVER,
+                marks: [
+                  area('M0 0H420V560H0Z', { from: [0, 60], to: [420, 560], inks: ['#ffffff', '#fbf9f5', '#e2ddd6', '#b6b0a8'] }),
+                ],
+              },
+              {
+                do: 'artwork',
+                view: COVER,
+                blend: 'light',
+                soft: 0.02,
+                marks: [
+                  area('M-40 300C90 250 230 120 300 -40H440C360 150 200 360 -40 470Z', {
+                    from: [40, 60],
+                    to: [330, 420],
+                    inks: ['#0a0c0e', '#30363c', '#3c444a', '#2a3036', '#0a0c0e'],
+                  }),
+                ],
+              },
             ],
           },
         ],

@@ -121,3 +121,15 @@ export const SHOTS: MarkInput[] = SQUAD.filter(({ size }) => size > 0.9).flatMap
     pool(14, ['#fffaf0', '#ffe8b0', '#ff904000']),
   ]
 })
+
+/** What looks out from below their helmets is no longer human. */
+export const EYES: MarkInput[] = SQUAD.flatMap((gunman) =>
+  [43, 57].flatMap((u) => {
+    const [x, y] = place(gunman, [u, 45])
+    const far = 7 * gunman.size
+    return [
+      area(ornaments.circle(x, y, far), { centre: [x, y], radius: far, inks: ['#e0401c', '#7a140890', '#30040000'] }),
+      area(ornaments.oval(x, y, 2.2 * gunman.size, 1.2 * gunman.size), '#ffe6b0'),
+    ]
+  }),
+)

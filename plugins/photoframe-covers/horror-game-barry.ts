@@ -132,22 +132,22 @@ export default gameBox({
     {
       kind: 'staged',
       sparesCurls: true,
-      ambient: [0.66, 0.58, 0.84],
+      ambient: [0.8, 0.72, 0.92],
       lamps: [
-        { from: [0.8, -0.5], colour: [1.2, 1.02, 0.66], rim: 1.4, front: 0.42 },
+        { from: [0.8, -0.5], colour: [1.2, 1.02, 0.66], rim: 1.4, front: 0.62 },
         { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 2.2, front: 0.5 },
       ],
     },
     {
       kind: 'grade',
-      contrast: 0.22,
-      saturation: 1.2,
+      contrast: 0.14,
+      saturation: 1.12,
       darks: [0.86, 0.72, 1.16],
       lights: [1.08, 1.02, 0.86],
       grain: 0,
     },
     // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
-    { ...PAINTED, brush: 0.02, likeness: 0.5, calm: 0.9, finish: 0.3, impasto: 0.42, ridges: 1.3, varied: 0.5 },
+    { ...PAINTED, brush: 0.016, likeness: 0.85, calm: 0.9, finish: 0.75, impasto: 0.3, ridges: 1.2, varied: 0.3 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

@@ -1,6 +1,6 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-import { GUNMEN, SHOTS } from './gunmen.ts'
+import { EYES, GUNMEN, SHOTS } from './gunmen.ts'
 import { SHOT_GLASS } from './shot-glass.ts'
 
 /** A corridor of a ship that runs to a lit door: walls, ribs, a floor of plates. */
@@ -56,7 +56,8 @@ export default gameBox({
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.0022, marks: GUNMEN },
     { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE },
-    { do: 'artwork', view: COVER, blend: 'light', soft: 0.003, marks: SHOTS },
+    { do: 'artwork', view: COVER, blend: 'light', soft: 0.005, opacity: 0.8, marks: SHOTS },
+    { do: 'artwork', view: COVER, blend: 'light', soft: 0.0012, marks: EYES },
   ],
   photo: {
     at: [0.5, 0.475],
@@ -73,11 +74,11 @@ export default gameBox({
         [0.03, 0.032, 0.026],
         [0.012, 0.012, 0.011],
       ],
-      ambient: [0.4, 0.36, 0.38],
+      ambient: [0.24, 0.24, 0.3],
       lamps: [
         // The flash of the one beside; the other one is further off.
-        { from: [0.92, 0.12], colour: [2.2, 1.2, 0.5], rim: 5, front: 0.42 },
-        { from: [-0.94, 0.1], colour: [1.4, 0.6, 0.24], rim: 4, front: 0.2 },
+        { from: [0.92, 0.12], colour: [2.2, 1.2, 0.5], rim: 4, front: 0.95 },
+        { from: [-0.94, 0.1], colour: [0.5, 0.5, 0.62], rim: 1.1, front: 0.06 },
       ],
     },
     { kind: 'grade', contrast: 0.5, saturation: 0.8, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },

@@ -26,7 +26,7 @@ export default definePhotoFrame({
           {
             sheet: [
               stock([0.9, 0.88, 0.84], { relief: 0.03 }),
-              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.003, marks: ARENA, treat: [PAINTED] },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.007, marks: ARENA },
               { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
               {
                 do: 'photo',
@@ -46,13 +46,11 @@ export default definePhotoFrame({
                     ambient: [0.62, 0.62, 0.68],
                     lamps: [
                       { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 0.5, front: 0.4 },
-                      { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 0.8, front: 0.35 },
+                      { from: [0.85, -0.55], colour: [1.15, 0.92, 0.66], rim: 1.1, front: 0.45 },
                       { from: [-0.1, -0.3], colour: [0.75, 0.72, 0.68] },
                     ],
                   },
                   { kind: 'grade', contrast: 0.2, saturation: 1.12, lights: [1.05, 1, 0.95], grain: 0 },
-                  // The set is painted: head, cloth and hall by one hand.
-                  PAINTED,
                 ],
               },
               // Held at the shoulder, before the jersey.

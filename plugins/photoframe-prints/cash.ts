@@ -41,8 +41,10 @@ const printed: MarkInput[] = [
   thin(ornaments.guillocheBand([9, 9, 302, 9], { waves: 24, curves: 8 }), 0.24),
   thin(ornaments.guillocheBand([9, 132, 302, 9], { waves: 24, curves: 8 }), 0.24),
   thin(ornaments.rectangle([11, 19, 298, 112]), 0.5),
-  ...value(38, 44, 24),
-  ...value(282, 44, 24),
+  ...value(38, 41, 20.5),
+  ...value(282, 41, 20.5),
+  // Bare paper for what is signed.
+  area([ornaments.rounded([14, 63.5, 76, 21], 3), ornaments.rounded([230, 63.5, 76, 21], 3)], '#e6ead6', { opacity: 0.86 }),
   area(ornaments.rounded([20, 98, 68, 20], 4, true), '#e4e8d2', { line: { paint: INK, width: 0.7 } }),
   words('THOUSAND', [25, 102, 58, 12], { font: 'roman', weight: 700, spacing: 0.1, fill: INK }),
   area(ornaments.rounded([232, 98, 68, 20], 4, true), '#e4e8d2', { line: { paint: INK, width: 0.7 } }),
@@ -50,11 +52,14 @@ const printed: MarkInput[] = [
   words('THE BANK OF MOONLIGHT', [66, 21.5, 188, 9], { font: 'roman', weight: 700, spacing: 0.24, fill: INK }),
   words('A 04719362', [222, 87.6, 84, 6.4], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
   words('A 04719362', [14, 87.6, 84, 6.4], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
-  words('Ottilie Vale', [15, 66.5, 52, 12], { font: 'script', turn: -3, fill: INK }),
-  words('M. Nimbus', [247, 66.5, 52, 12], { font: 'script', turn: -3, fill: INK }),
-  words('Keeper of the Seal', [18, 78.5, 46, 4], { font: 'book', italic: true, size: 3.6, fill: INK }),
-  words('Governor of Sleep', [246, 78.5, 46, 4], { font: 'book', italic: true, size: 3.6, fill: INK }),
-  words('PAYS THE BEARER IN PLEASANT THOUGHTS · NOT MONEY ANYWHERE', [60, 134.5, 200, 4], {
+  words('Ottilie Vale', [20, 63.5, 62, 12.5], { font: 'script', turn: -3, fill: INK }),
+  words('M. Nimbus', [238, 63.5, 62, 12.5], { font: 'script', turn: -3, fill: INK }),
+  line('M22 77H82', 0.3, INK),
+  words('Keeper of the Seal', [20, 78.2, 64, 5.4], { font: 'book', weight: 700, size: 5.2, fill: INK }),
+  line('M238 77H298', 0.3, INK),
+  words('Governor of Sleep', [236, 78.2, 64, 5.4], { font: 'book', weight: 700, size: 5.2, fill: INK }),
+  area(ornaments.rounded([56, 132.6, 208, 8], 3.2, true), '#e6ead6', { line: { paint: INK, width: 0.5 } }),
+  words('PAYS THE BEARER IN PLEASANT THOUGHTS · NOT MONEY ANYWHERE', [62, 134.4, 196, 4.4], {
     font: 'roman',
     weight: 700,
     spacing: 0.14,
@@ -107,6 +112,8 @@ const FRONT: papers.SheetStep[] = [
     blend: 'over',
     close: 1,
     treat: [
+      // The graver's lines run on over forehead and cheeks: nothing of a face is bare paper.
+      { kind: 'grade', exposure: 0.9, contrast: 0, saturation: 0, grain: 0 },
       {
         kind: 'engraving',
         ink: [0.004, 0.02, 0.022],

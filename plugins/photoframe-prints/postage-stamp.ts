@@ -124,7 +124,7 @@ const letter: Mark[] = [
 ]
 
 /** Where the letter lies for the stamp: one machine cancelled both. */
-const LETTER_FROM_STAMP = { at: [0.121, 0.5556], size: [2.008, 1.2195], turn: -2.4 } as const
+const LETTER_FROM_STAMP = { at: [0.1125, 0.5556], size: [2.008, 1.2195], turn: -2.4 } as const
 
 export default definePhotoFrame({
   name: 'postage-stamp',
@@ -140,7 +140,7 @@ export default definePhotoFrame({
             sheet: [
               stock([0.72, 0.62, 0.45], { relief: 0.2, stain: 0.94 }),
               { do: 'artwork', view: FRAME, marks: letter, opacity: 0.92, worn: 0.2 },
-              { do: 'artwork', view: FRAME, marks: postmark, opacity: 0.86, worn: 0.42 },
+              { do: 'artwork', view: FRAME, marks: postmark, opacity: 0.9, worn: 0.5 },
             ],
           },
           {
@@ -155,7 +155,7 @@ export default definePhotoFrame({
                 treat: [{ kind: 'engraving', ink: [0.011, 0.045, 0.105], lines: 116, ground: 0.36 }],
               },
               { do: 'artwork', view: STAMP, marks: stampMarks, worn: 0.12 },
-              { do: 'artwork', view: FRAME, lies: LETTER_FROM_STAMP, marks: postmark, opacity: 0.86, worn: 0.42 },
+              { do: 'artwork', view: FRAME, lies: LETTER_FROM_STAMP, marks: postmark, opacity: 0.84, worn: 0.58 },
             ],
           },
         ],

@@ -24,6 +24,8 @@ interface Print {
   /** Whose place it is, and what hangs there when nobody sent a photo for it. */
   photo: Pick<Photo, 'input' | 'standIn' | 'headroom' | 'behind' | 'outline'>
   tone: Omit<Toned, 'kind'>
+  /** Where air reached it under its corners: in hundredths of the print, and how far. */
+  silver: readonly (readonly [x: number, y: number, far: number])[]
 }
 
 /** All of one album: the brown of one darkroom, paler where a print has seen more light. */
@@ -37,18 +39,21 @@ const PRINTS: Print[] = [
     edge: 7,
     photo: {},
     tone: { dark: DARK, light: LIGHT, faded: 0.1, scratches: 2, soft: 0.3, grain: 0.35 },
+    silver: [[0, 4, 46], [70, 100, 30], [100, 100, 38]],
   },
   {
     size: [138, 108],
     edge: 5.4,
     photo: { input: 'url2', standIn: 'sea' },
     tone: { dark: DARK, light: LIGHT, faded: 0.12, scratches: 1, soft: 1.4, grain: 0.7 },
+    silver: [[100, 0, 40], [0, 70, 24]],
   },
   {
     size: [82, 108],
     edge: 4.8,
     photo: { input: 'url3', standIn: 'alps' },
     tone: { dark: DARK, light: LIGHT, faded: 0.3, scratches: 0, soft: 2, grain: 0.7 },
+    silver: [[0, 100, 52], [30, 100, 30]],
   },
   // A studio's card: head and shoulders fade into the bare paper.
   {
@@ -60,23 +65,24 @@ const PRINTS: Print[] = [
       outline: { path: ornaments.oval(110, 158, 92, 134), view: [220, 340], soft: 0.09 },
     },
     tone: { dark: DARK, light: LIGHT, faded: 0.26, scratches: 1, soft: 0.8, grain: 0.5 },
+    silver: [[100, 92, 30]],
   },
 ]
 
-/** Silver that has come to the surface along the sides, where the air reached it: it mirrors a cool sky. */
-const SILVERED = (
-  [
-    ['M0 0H100V16H0Z', [0, 3], [0, 16]],
-    ['M0 84H100V100H0Z', [0, 97], [0, 84]],
-    ['M0 0H16V100H0Z', [3, 0], [16, 0]],
-    ['M84 0H100V100H84Z', [97, 0], [84, 0]],
-  ] as const
-).map(([path, from, to]): Step => {
-  const mirrored = area(path, { from, to, inks: ['#000000', '#36424f', '#1c232c', '#000000'] }, { opacity: 0.65 })
-  return { do: 'artwork', view: [100, 100], blend: 'light', worn: 0.3, marks: [mirrored] }
+/** Silver that has come to the surface where the air reached it: it mirrors a cool sky, in patches. */
+const silvered = (spots: Print['silver']): Step => ({
+  do: 'artwork',
+  view: [100, 100],
+  blend: 'light',
+  worn: 0.55,
+  soft: 0.004,
+  opacity: 0.6,
+  marks: spots.map(([x, y, far]) =>
+    area(ornaments.circle(x, y, far), { centre: [x, y], radius: far, inks: ['#46525e', '#333d48', '#161b21', '#000000'] }),
+  ),
 })
 
-const printOf = ({ size: [wide, high], edge, photo, tone }: Print): Step[] => [
+const printOf = ({ size: [wide, high], edge, photo, tone, silver }: Print): Step[] => [
   stock([0.83, 0.74, 0.56], { relief: 0.05 }),
   {
     do: 'photo',
@@ -89,7 +95,7 @@ const printOf = ({ size: [wide, high], edge, photo, tone }: Print): Step[] => [
     ],
   },
   { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
-  ...SILVERED,
+  silvered(silver),
 ]
 
 /** White pencil on the dark page. */
@@ -114,7 +120,7 @@ const glasses: Extract<FrameRecipe['steps'][number], { do: 'artwork' }>[] = GLAS
   return [
     {
       ...base,
-      marks: [area(round, { centre: [x, y], radius: ACROSS, inks: ['#ffffff', '#ffffff', '#ece8e0', '#a8a296'] })],
+      marks: [area(round, { centre: [x, y], radius: ACROSS, inks: ['#ffffff', '#ffffff', '#f4f2ee', '#c4bfb6'] })],
     },
     {
       ...base,
@@ -124,7 +130,7 @@ const glasses: Extract<FrameRecipe['steps'][number], { do: 'artwork' }>[] = GLAS
         area(round, {
           centre: [x - 12, y - 14],
           radius: 78,
-          inks: ['#000000', '#000000', '#060403', '#2c2216', '#0a0704'],
+          inks: ['#231d17', '#211b15', '#251e17', '#40362a', '#1a140e'],
         }),
         area([pane(-38, -14, 16, 42), pane(-9, 15, 19, 45)], {
           from: [x - 38, y - 44],

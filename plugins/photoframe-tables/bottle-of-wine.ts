@@ -108,7 +108,7 @@ const streak = (a: number, b: number, top: number, c: number, d: number, low: nu
     path:
       `M${a} ${top + 3}Q${(a + b) / 2} ${top - 2} ${b} ${top + 2}Q${(b + d) / 2 + 5} ${(top + low) / 2} ${d} ${low}` +
       `L${c} ${low}Q${(a + c) / 2 + 5} ${(top + low) / 2} ${a} ${top + 3}Z`,
-    fill: { from: [0, top], to: [0, low], inks: [ink, ink, `${ink}f0`, `${ink}d0`] },
+    fill: { from: [0, top], to: [0, low], inks: [`${ink}`, ink, ink, ink] },
   }
 }
 const lamps: Mark[] = [
@@ -210,7 +210,8 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: PLATE, marks: bloom, blend: 'over', opacity: 0.5, worn: 0.45, soft: 0.003 },
-      { do: 'artwork', view: PLATE, marks: [...lamps, ...stem], blend: 'over', soft: 0.0013 },
+      { do: 'artwork', view: PLATE, marks: stem, blend: 'over', soft: 0.0013 },
+      { do: 'artwork', view: PLATE, marks: lamps, blend: 'over', soft: 0.0034 },
       { do: 'artwork', view: PLATE, marks: glow, blend: 'light', opacity: 0.24 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.35, from: 0.9 } },

@@ -85,7 +85,7 @@ const falling: Mark[] = [
     fill: {
       centre: [-40, 240],
       radius: 1080,
-      inks: ['#ffffff', '#fffefa', '#fdf5e8', '#ecdcc6', '#c8b49c', '#9c8a78'],
+      inks: ['#ffffff', '#fffefa', '#fdf6ea', '#f4e8d6', '#dccab4', '#b4a28e'],
     },
   },
 ]
@@ -148,7 +148,9 @@ export default definePhotoFrame({
                 treat: [
                   { kind: 'toned', colours: 0.8, faded: 0.12, soft: 0.3, grain: 0.2, scratches: 0 },
                   { kind: 'surface', of: 'pasted', sheets: [1, 1], strength: 0.9 },
-                  { kind: 'lamplight', at: [-0.1, 0.3], reach: 1, rest: 0.66, gain: 1.15, light: [1, 0.95, 0.86] },
+                  { kind: 'lamplight', at: [-0.1, 0.3], reach: 1.15, rest: 0.86, gain: 1.5, light: [1, 0.94, 0.82] },
+                  // The candle in the varnish of the plate.
+                  { kind: 'glare', shape: 'lamp', at: [0.06, 0.2], size: [0.3, 0.5], lean: 0.2, strength: 0.16, light: [1, 0.78, 0.5] },
                 ],
               },
               { do: 'artwork', view: VIEW, marks: cover, blend: 'over', worn: 0.16 },
