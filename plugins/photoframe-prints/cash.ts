@@ -112,8 +112,6 @@ const FRONT: papers.SheetStep[] = [
     blend: 'over',
     close: 1,
     treat: [
-      // The graver's lines run on over forehead and cheeks: nothing of a face is bare paper.
-      { kind: 'grade', exposure: 0.9, contrast: 0, saturation: 0, grain: 0 },
       {
         kind: 'engraving',
         ink: [0.004, 0.02, 0.022],

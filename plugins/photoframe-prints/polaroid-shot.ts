@@ -24,7 +24,7 @@ export default definePhotoFrame({
                 blend: 'over',
                 soft: 0.0008,
                 opacity: 0.62,
-                marks: [{ draw: 'path', path: 'M4.1 5.6H83.9V85.4H4.1Z', fill: '#2c3030' }],
+                marks: [{ draw: 'path', path: 'M4.4 5.9H83.6V85.1H4.4Z', fill: '#2c3030' }],
               },
               {
                 do: 'photo',
@@ -32,7 +32,7 @@ export default definePhotoFrame({
                 size: [WINDOW.side / CARD[0], WINDOW.side / CARD[1]],
                 blend: 'over',
                 // The window is punched in the card: the film begins below its rim, in a soft line.
-                outline: { path: 'M1 1H78V78H1Z', view: [79, 79], soft: 0.0015 },
+                outline: { path: 'M0.15 0.15H78.85V78.85H0.15Z', view: [79, 79], soft: 0.0015 },
                 treat: [
                   { kind: 'instant', faded: 0.85 },
                   // The window runs down across all of the film.

@@ -117,6 +117,18 @@ const lamps: Mark[] = [
   streak(1147, 1164, 104, 1161, 1175, 297, '#ffe6ae'),
 ]
 
+/** Lower down the bowl turns away from the lamps: their images end in the glass, none at a line. */
+const waning: Mark[] = [
+  [950, 1012],
+  [1100, 1186],
+].map(
+  ([from, to]): Mark => ({
+    draw: 'path',
+    path: `M${from} 60H${to}V306H${from}Z`,
+    fill: { from: [0, 60], to: [0, 306], inks: ['#170c0600', '#170c0628', '#190d0678', '#1b0f07d0', '#1b0f0790'] },
+  }),
+)
+
 /** What is seen of clear glass: its stem dark along both sides and bright beside them, the rim of its foot. */
 const stem: Mark[] = [
   {
@@ -212,6 +224,7 @@ export default definePhotoFrame({
       { do: 'artwork', view: PLATE, marks: bloom, blend: 'over', opacity: 0.5, worn: 0.45, soft: 0.003 },
       { do: 'artwork', view: PLATE, marks: stem, blend: 'over', soft: 0.0013 },
       { do: 'artwork', view: PLATE, marks: lamps, blend: 'over', soft: 0.0034 },
+      { do: 'artwork', view: PLATE, marks: waning, blend: 'over', soft: 0.01 },
       { do: 'artwork', view: PLATE, marks: glow, blend: 'light', opacity: 0.24 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.35, from: 0.9 } },

@@ -115,6 +115,19 @@ const spine: Mark[] = [
   },
 ]
 
+const PLATE = [1280, 960] as const
+const title = (text: string, box: readonly [number, number, number, number], size: number): Mark => {
+  return { draw: 'text', text, box, size, font: 'roman', weight: 700, spacing: 0.16, fill: '#e0b45c' }
+}
+/** Gilt on the books beside it, out of focus as they are. */
+const shelf: Mark[] = [
+  title('VOYAGES', [900, 424, 200, 50], 34),
+  title('THE NORTHERN SEA', [910, 540, 330, 56], 36),
+  title('HERBARIUM', [900, 664, 250, 60], 36),
+  { draw: 'path', path: 'M876 528H1280M876 606H1280', line: { paint: '#c89a48', width: 3 } },
+  { draw: 'path', path: 'M872 346H1280M872 390H1280', line: { paint: '#f0dcae', width: 1.6 }, opacity: 0.5 },
+]
+
 const bookCloth: FrameRecipe['steps'][number] & { do: 'plate' } = {
   do: 'plate',
   kind: 'linen',
@@ -161,6 +174,7 @@ export default definePhotoFrame({
           { sheet: [bookCloth, { do: 'artwork', view: SPINE, marks: spine, blend: 'over', worn: 0.2 }] },
         ],
       },
+      { do: 'artwork', view: PLATE, marks: shelf, blend: 'over', soft: 0.0028, opacity: 0.62, worn: 0.2 },
     ],
     finish: { exposure: 1.35, tone: 'film', vignette: 0.25, bloom: { strength: 0.3, from: 0.9 } },
   },
