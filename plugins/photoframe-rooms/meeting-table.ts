@@ -46,6 +46,20 @@ const sides: Mark[] = TUMBLERS.flatMap((vessel): Mark[] => {
     { draw: 'path', path: across(vessel, 0.42), line: { paint: '#5a463473', width: 1 } },
   ]
 })
+/** Light that water and foot gather on the table, on the side away from the window. */
+const gathered: Mark[] = TUMBLERS.flatMap((vessel): Mark[] => {
+  const [x, top, width, height] = vessel
+  const y = top + 0.97 * height
+  const spot = (dx: number, dy: number, rx: number, ry: number, inks: string[]): Mark => ({
+    draw: 'path',
+    path: oval(x + dx * width, y + dy * width, rx * width, ry * width),
+    fill: { centre: [x + dx * width, y + dy * width], radius: rx * width, inks },
+  })
+  return [
+    spot(-0.95, 0.14, 0.8, 0.2, ['#ffdca070', '#ffcf8c38', '#ffc88000']),
+    spot(-0.7, 0.1, 0.28, 0.08, ['#fff0ccd0', '#ffe2ac70', '#ffd89800']),
+  ]
+})
 /** The window in their rims, along one side and in the thick foot. */
 const tumblerGleams: Mark[] = TUMBLERS.flatMap((vessel): Mark[] => {
   const [x, top, , height] = vessel
@@ -53,9 +67,9 @@ const tumblerGleams: Mark[] = TUMBLERS.flatMap((vessel): Mark[] => {
     return `M${x + at * half(vessel, from)} ${top + from * height}L${x + at * half(vessel, to)} ${top + to * height}`
   }
   return [
-    { draw: 'path', path: across(vessel, 0), line: { paint: '#fff2de', width: 1.3 } },
+    { draw: 'path', path: across(vessel, 0), line: { paint: '#fff2deb0', width: 1 } },
     { draw: 'path', path: across(vessel, 0.42), fill: '#fff2de30' },
-    { draw: 'path', path: streak(0.72, 0.1, 0.88), line: { paint: '#fff4e4', width: 0.04 * height, round: true } },
+    { draw: 'path', path: streak(0.72, 0.1, 0.88), line: { paint: '#fff4e4c0', width: 0.03 * height, round: true } },
     { draw: 'path', path: streak(-0.8, 0.14, 0.6), line: { paint: '#dfe8f280', width: 0.03 * height, round: true } },
     { draw: 'path', path: across(vessel, 0.93), line: { paint: '#ffe2b8a0', width: 1.5 } },
   ]
@@ -110,16 +124,16 @@ const carafe: Mark[] = [
   { draw: 'path', path: CARAFE, line: { paint: '#3c2a1c8c', width: 1.4 } },
 ]
 const carafeGleams: Mark[] = [
-  { draw: 'path', path: oval(856, 640, 10, 2.2), line: { paint: '#fff2de', width: 1.3 } },
+  { draw: 'path', path: oval(856, 640, 10, 2.2), line: { paint: '#fff2deb0', width: 1 } },
   { draw: 'path', path: oval(856, 701, 23.5, 4), fill: '#fff2de2b' },
   {
     draw: 'path',
     path: ['M872 680C876 692 876 708 873.5 738', 'M861.5 645C861.5 656 864 664 868 672'],
-    line: { paint: '#fff4e4', width: 2.6, round: true },
+    line: { paint: '#fff4e4c0', width: 1.8, round: true },
   },
   { draw: 'path', path: 'M838 690C836.5 704 837 718 838.5 732', line: { paint: '#dfe8f280', width: 1.6, round: true } },
 ]
 
 /** What glass, water and the plant's leaves take from the light behind them, and what they throw back. In the plate's pixels. */
 export const shades: Mark[] = [...leaves, ...carafe, ...sides]
-export const gleams: Mark[] = [...carafeGleams, ...tumblerGleams]
+export const gleams: Mark[] = [...gathered, ...carafeGleams, ...tumblerGleams]

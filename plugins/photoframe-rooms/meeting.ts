@@ -41,7 +41,7 @@ const title: Mark[] = [
 
 const PLATE = [1280, 960] as const
 /** Haze between the towers, and the low sun in it, as far as neither chair nor plant stands before the panes. */
-const AIR = { from: [0, 120], to: [0, 690], inks: ['#f6e2d200', '#f4dcc890', '#f1d4bcc0', '#eccbb2d0'] } as const
+const AIR = { from: [0, 120], to: [0, 690], inks: ['#f6e2d230', '#f4dcc8b0', '#f1d4bcd4', '#eccbb2e0'] } as const
 const haze: Mark[] = [
   { draw: 'path', path: 'M946 178L1105 119V690H1062L1056 600L985 594L968 602L976 540L946 560Z', fill: AIR },
   { draw: 'path', path: 'M1143 96L1280 42V640L1166 625L1152 700H1143Z', fill: AIR },
@@ -87,8 +87,8 @@ export default definePhotoFrame({
                     lean: 0.04,
                     panes: [2, 1],
                     soft: 0.04,
-                    strength: 0.24,
-                    light: [1, 0.94, 0.84],
+                    strength: 0.34,
+                    light: [1, 0.92, 0.78],
                     foot: 0.3,
                   },
                 ],

@@ -174,7 +174,7 @@ export default definePhotoFrame({
           { sheet: [bookCloth, { do: 'artwork', view: SPINE, marks: spine, blend: 'over', worn: 0.2 }] },
         ],
       },
-      { do: 'artwork', view: PLATE, marks: shelf, blend: 'over', soft: 0.0028, opacity: 0.62, worn: 0.2 },
+      { do: 'artwork', view: PLATE, marks: shelf, blend: 'over', soft: 0.0028, opacity: 0.54, worn: 0.2 },
     ],
     finish: { exposure: 1.35, tone: 'film', vignette: 0.25, bloom: { strength: 0.3, from: 0.9 } },
   },
