@@ -55,7 +55,8 @@ def rangefinder(place):
         parts += ring
     parts.append(cylinder(0.0042, 0.005, (-0.028, -0.002, 0.08), bright, edge=0.0012))
     for side in (-1, 1):
-        at = [(side * 0.0695 + side * 0.003 * math.sin(a), -0.004 + 0.0035 * math.cos(a), 0.062) for a in (i * math.pi / 5 for i in range(10))]
+        turns = [i * math.pi / 5 for i in range(10)]
+        at = [(side * (0.0695 + 0.003 * math.sin(a)), -0.004 + 0.0035 * math.cos(a), 0.062) for a in turns]
         parts.append(tube(at, 0.0007, bright, closed=True))
     forward = Matrix.Translation((0.006, -0.0165, 0.036)) @ Matrix.Rotation(math.pi / 2, 4, "X")
     for made in _lens(chrome, bright, black, white, glass):

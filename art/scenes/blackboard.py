@@ -37,7 +37,8 @@ def chalk(x, y, turn, long, colour):
     made = Material("chalk", colour, 1.0, Specular=0.1)
     grain = made.noise(made.place(), 260, 4, 0.65)
     made.set("Base Color", made.multiply(colour, made.ramp(grain, (0.3, 0.86), (0.7, 1.06)))).bump(grain, 0.25, 0.001)
-    line = [(0.0, 0.0), (0.0095, 0.0), (0.0107, 0.0015), (0.0122, long - 0.004), (0.0112, long - 0.0012), (0.007, long), (0.0, long)]
+    line = [(0.0, 0.0), (0.0095, 0.0), (0.0107, 0.0015), (0.0122, long - 0.004)]
+    line += [(0.0112, long - 0.0012), (0.007, long), (0.0, long)]
     stick = turned(line, made, sides=40)
     for point in stick.data.vertices:
         if point.co.z > long - 0.003:
@@ -67,7 +68,9 @@ felt.set("Base Color", felt.ramp(dusted, (0.35, (0.09, 0.09, 0.1)), (0.62, (0.4,
 DUSTER = Matrix.Translation((0.72, -0.098, LEDGE)) @ Matrix.Rotation(math.radians(9), 4, "Z")
 lacquered = wood((0.2, 0.08, 0.03), (0.45, 0.22, 0.09), scale=6, coat=0.3)
 for size, up, made, edge in (
-    ((0.2, 0.078, 0.03), 0.015, felt, 0.006), ((0.204, 0.08, 0.024), 0.042, lacquered, 0.008), ((0.15, 0.036, 0.02), 0.06, lacquered, 0.008),
+    ((0.2, 0.078, 0.03), 0.015, felt, 0.006),
+    ((0.204, 0.08, 0.024), 0.042, lacquered, 0.008),
+    ((0.15, 0.036, 0.02), 0.06, lacquered, 0.008),
 ):
     part = box(size, (0, 0, up), made, edge=edge)
     part.matrix_world = DUSTER @ part.matrix_world

@@ -70,7 +70,9 @@ const glints: Mark[] = [
 /** Rings that ran out from the corner the tongs have lifted, over bath and print; each bright on the side of the lamp. */
 const rings: Mark[] = [62, 96, 138, 190, 252].map((far, n): Mark => ({
   draw: 'path',
-  path: `M${664 - far} ${792 - 0.05 * far}A${far} ${(0.74 * far).toFixed(1)} 0 0 1 ${664 + 0.42 * far} ${(792 - 0.68 * far).toFixed(1)}`,
+  path:
+    `M${664 - far} ${792 - 0.05 * far}A${far} ${(0.74 * far).toFixed(1)} 0 0 1 ` +
+    `${664 + 0.42 * far} ${(792 - 0.68 * far).toFixed(1)}`,
   line: {
     paint: {
       from: [664 - far, 792],

@@ -163,7 +163,15 @@ export default definePhotoFrame({
                   { kind: 'surface', of: 'pasted', sheets: [1, 1], strength: 0.9 },
                   { kind: 'lamplight', at: [-0.1, 0.3], reach: 1.15, rest: 0.86, gain: 1.5, light: [1, 0.94, 0.82] },
                   // The candle in the varnish of the plate.
-                  { kind: 'glare', shape: 'lamp', at: [0.06, 0.2], size: [0.3, 0.5], lean: 0.2, strength: 0.16, light: [1, 0.78, 0.5] },
+                  {
+                    kind: 'glare',
+                    shape: 'lamp',
+                    at: [0.06, 0.2],
+                    size: [0.3, 0.5],
+                    lean: 0.2,
+                    strength: 0.16,
+                    light: [1, 0.78, 0.5],
+                  },
                 ],
               },
               { do: 'artwork', view: VIEW, marks: cover, blend: 'over', worn: 0.16 },
