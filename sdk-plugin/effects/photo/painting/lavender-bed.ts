@@ -3,7 +3,7 @@ import { mix } from '../../colour.ts'
 import { drawLavender } from '../../plants/lavender.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
-import { layOver, type Overlay, overlayOf } from './overlay.ts'
+import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
 
 /** Sprigs at one distance from the lens. Lengths as shares of the shorter side. */
 interface Depth {
@@ -22,77 +22,32 @@ interface Depth {
   light: readonly [number, number, number]
 }
 
+/** In the low sun. */
+const LIT = [3.1, 2.3, 1.75] as const
+
 const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
   behind: [
-    {
-      soft: 0.01,
-      tall: [0.1, 0.16],
-      gap: [0.008, 0.02],
-      lift: 0.2,
-      uneven: 0.1,
-      dip: 0,
-      bed: 0,
-      light: [1.75, 1.2, 1.1],
-    },
-    {
-      soft: 0.006,
-      tall: [0.16, 0.24],
-      gap: [0.012, 0.03],
-      lift: 0.1,
-      uneven: 0.15,
-      dip: 0,
-      bed: 0,
-      light: [1.6, 1.1, 1.02],
-    },
+    { soft: 0.0065, tall: [0.1, 0.16], gap: [0.006, 0.014], lift: 0.2, uneven: 0.2, dip: 0, bed: 0, light: [2.8, 1.9, 1.8] },
+    { soft: 0.0042, tall: [0.16, 0.25], gap: [0.007, 0.018], lift: 0.1, uneven: 0.3, dip: 0, bed: 0, light: [2.9, 2, 1.8] },
   ],
   before: [
-    {
-      soft: 0.004,
-      tall: [0.18, 0.28],
-      gap: [0.006, 0.016],
-      lift: 0.06,
-      uneven: 0.3,
-      dip: 0.55,
-      bed: 0.1,
-      light: [1.75, 1.36, 1],
-    },
-    {
-      soft: 0.0022,
-      tall: [0.22, 0.34],
-      gap: [0.01, 0.024],
-      lift: -0.01,
-      uneven: 0.34,
-      dip: 0.5,
-      bed: 0.08,
-      light: [1.6, 1.34, 0.98],
-    },
-    {
-      soft: 0.0011,
-      tall: [0.27, 0.42],
-      gap: [0.016, 0.044],
-      lift: -0.1,
-      uneven: 0.36,
-      dip: 0.45,
-      bed: 0,
-      light: [1.7, 1.42, 1],
-    },
-    {
-      soft: 0.017,
-      tall: [0.34, 0.52],
-      gap: [0.1, 0.24],
-      lift: -0.2,
-      uneven: 0.3,
-      dip: 0.62,
-      bed: 0,
-      light: [1.15, 0.95, 0.92],
-    },
+    { soft: 0.0026, tall: [0.16, 0.27], gap: [0.004, 0.01], lift: 0.05, uneven: 0.34, dip: 0.42, bed: 0.05, light: LIT },
+    { soft: 0.0014, tall: [0.2, 0.33], gap: [0.006, 0.014], lift: -0.02, uneven: 0.36, dip: 0.4, bed: 0, light: LIT },
+    { soft: 0.0005, tall: [0.27, 0.44], gap: [0.011, 0.03], lift: -0.1, uneven: 0.4, dip: 0.38, bed: 0, light: LIT },
+    { soft: 0.012, tall: [0.4, 0.6], gap: [0.11, 0.26], lift: -0.2, uneven: 0.3, dip: 0.6, bed: 0, light: [2.2, 1.7, 1.5] },
   ],
 }
 
 /** Beds of lavender behind who is in a picture or before them. @param shown Where they may stand */
 export function growLavender(print: Print, where: 'behind' | 'before', seed: number, shown?: Float32Array): void {
   for (const depth of BEDS[where]) {
-    layOver(print, sprigs(print, depth, seed), shown ? { light: depth.light, shown } : { light: depth.light })
+    const grown = sprigs(print, depth, seed)
+    // Those that stand close before somebody darken what they touch.
+    if (shown && depth.soft < 0.003) {
+      const aside = 0.012 * Math.min(print.width, print.height)
+      shadeUnder(print, grown, { dx: aside, dy: 0.6 * aside, strength: 0.34, shown })
+    }
+    layOver(print, grown, shown ? { light: depth.light, shown } : { light: depth.light })
   }
 }
 
@@ -116,10 +71,10 @@ function sprigs({ width, height }: Print, depth: Depth, seed: number): Overlay {
       const tall = shorter * mix(...depth.tall, random()) * cushion * (1 - depth.dip * (1 - u ** 1.5))
       const y = height - shorter * (depth.lift + 0.02 * random())
       const lean = mix(-0.2, 0.28, random()) - depth.uneven * Math.cos(along)
-      drawLavender(context, { x, y, tall, lean, coarse: depth.soft > 0.003 }, random)
+      drawLavender(context, { x, y, tall, lean }, random)
     }
     const shade = context.createLinearGradient(0, height, 0, height - 0.16 * shorter)
-    shade.addColorStop(0, 'rgba(22,8,40,0.72)')
+    shade.addColorStop(0, 'rgba(14,10,26,0.62)')
     shade.addColorStop(1, 'rgba(14,6,22,0)')
     context.globalCompositeOperation = 'source-atop'
     context.fillStyle = shade
@@ -139,9 +94,9 @@ interface Bed {
 /** Stalks stand so close that nothing is seen between them: blossoms out of focus above, shade and leaves below. */
 function close(context: SKRSContext2D, { width, height, top, random }: Bed): void {
   const tone = context.createLinearGradient(0, height - 1.5 * top, 0, height)
-  tone.addColorStop(0, 'rgb(116,84,176)')
-  tone.addColorStop(0.5, 'rgb(74,54,122)')
-  tone.addColorStop(1, 'rgb(34,34,40)')
+  tone.addColorStop(0, 'rgb(62,54,84)')
+  tone.addColorStop(0.5, 'rgb(44,46,52)')
+  tone.addColorStop(1, 'rgb(20,26,20)')
   context.filter = `blur(${0.1 * top}px)`
   context.fillStyle = tone
   context.beginPath()

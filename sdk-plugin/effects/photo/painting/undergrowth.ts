@@ -107,17 +107,17 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
     const kind = random()
     const [red, green] = kind < 0.1 ? [1.9, 0.62] : kind < 0.45 ? [1.35, 1.05] : [mix(0.5, 1, random()), 0.95]
     const colours: [Rgb, Rgb] = [
-      [mix(0.012 * deep, 0.09, haze), mix(0.035 * deep, 0.16, haze), mix(0.008 * deep, 0.04, haze)],
+      [mix(0.03 * deep, 0.09, haze), mix(0.06 * deep, 0.16, haze), mix(0.012 * deep, 0.04, haze)],
       [
-        mix(0.24 * deep * red, 0.4, haze) * sunny,
-        mix(0.37 * deep * green, 0.52, haze) * sunny,
-        mix(0.045 * deep, 0.12, haze) * sunny,
+        mix(0.17 * deep * red, 0.4, haze) * sunny,
+        mix(0.3 * deep * green, 0.52, haze) * sunny,
+        mix(0.05 * deep, 0.12, haze) * sunny,
       ],
     ]
     // Outer ones bow outwards: a gap stays for whoever stands there.
     const lean = Math.sign(x / width - 0.5) * mix(-1.1, 1.7, random())
     const open = mix(0.25, 1, random() ** 0.7)
-    drawFern(context, { x, y: height - row.lift * shorter, length, lean, open, colours }, random)
+    drawFern(context, { x, y: height - row.lift * shorter, length, lean, open, colours, air: 0.55 * haze }, random)
   }
 }
 

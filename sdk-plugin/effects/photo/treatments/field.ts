@@ -43,7 +43,7 @@ function dissolved({ width, height }: Print, seed: number): Float32Array {
 function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; faces: Face[]; seed: number }): void {
   const { width, height } = print
   const people = faces.length > 0
-  const { r, g, b } = backdropFor(print, { scene: 'lavenderRows', variant: 1, blur: people ? 0.009 : 0.007 })
+  const { r, g, b } = backdropFor(print, { scene: 'lavenderRows', variant: 1, blur: 0.0055 })
   const far = { width, height, r, g, b }
   growLavender(far, 'behind', seed)
   if (people) {
@@ -65,7 +65,7 @@ const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.5, 1.42, 0.74], rim: 2.6, f
 /** The evening sky beside it. */
 const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 2.2, front: 0.1 }
 /** What the blossoms throw back from below. */
-const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.62, 0.36, 1.02], rim: 0.5, front: 0.16 }
+const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.78, 0.44, 1.3], rim: 0.6, front: 0.2 }
 
 /** Among flowers there is less light, and it comes off them. */
 function settle({ width, height, r, g, b }: Print, mask: Float32Array | undefined): void {
@@ -74,9 +74,9 @@ function settle({ width, height, r, g, b }: Print, mask: Float32Array | undefine
     const deep = smoothstep(height - reach, height, y)
     for (let x = 0; x < width; x++, at++) {
       const share = deep * (mask ? mask[at]! : 0.6)
-      r[at]! *= 1 - 0.72 * share
-      g[at]! *= 1 - 0.8 * share
-      b[at] = b[at]! * (1 - 0.66 * share) + 0.018 * share
+      r[at]! *= 1 - 0.5 * share
+      g[at]! *= 1 - 0.6 * share
+      b[at] = b[at]! * (1 - 0.4 * share) + 0.018 * share
     }
   }
 }

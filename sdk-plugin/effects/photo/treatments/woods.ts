@@ -32,10 +32,10 @@ export const woods = treatment({
 
 const SHADOW = [0.27, 0.29, 0.29] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.84, -0.54], colour: [2.05, 1.78, 1.36], rim: 1.3, front: 0.26 }
-const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.1, 0.17, 0.1], rim: 0.3 }
+const SUN: Lamp = { from: [0.84, -0.54], colour: [2, 1.7, 1.26], rim: 1.3, front: 0.38 }
+const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.2, 0.22, 0.13], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
-const FRONT: Lamp = { from: [0, 0], colour: [0.74, 0.71, 0.72], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.7, 0.62], rim: 0 }
 
 /** The woods behind whoever stands there. */
 function stand(print: Print, { mask, faces }: Subject, seed: number): void {
@@ -61,7 +61,7 @@ function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under)
   for (let y = 0, at = 0; y < height; y++) {
     const low = smoothstep(0.55, 0.8, y / height)
     for (let x = 0; x < width; x++, at++) {
-      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.42 * clear[at]!)
+      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.72 * clear[at]!)
       // Leaves far above have soft shadows.
       const lit = 0.1 + 0.86 * sun[at]!
       r[at]! *= 1 + there * (1.06 * lit - 0.34)

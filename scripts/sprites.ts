@@ -1,0 +1,30 @@
+/**
+ * Renders the small things that pictures are strewn with at run time, and packs them: `node scripts/sprites.ts ferns` writes
+ * sdk-plugin/effects/plants/sprites/fern-1.png and so on. `--pack <folder>` packs what was rendered there before.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { ROOT } from './files.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { pack: { type: 'string' } } })
+const out = join(ROOT, 'sdk-plugin/effects/plants/sprites')
+const folder = values.pack ?? (await mkdtemp(join(tmpdir(), 'gateway-sprites-')))
+if (values.pack === undefined) {
+  const script = join(ROOT, 'art/sprites', `${positionals[0]}.py`)
+  const program = process.env.BLENDER_PATH ?? 'blender'
+  execFileSync(program, ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', script, '--', folder], {
+    env: { ...process.env, PYTHONPATH: join(ROOT, 'art') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+for (const name of await readdir(folder)) {
+  if (!/^[a-z]+-\d+\.png$/.test(name)) continue
+  // A palette of colours with their shares: what is read at run time has to be small, and read without waiting.
+  const packed = sharp(join(folder, name)).png({ palette: true, colours: 255, effort: 10, compressionLevel: 9, dither: 0.6 })
+  const { size } = await packed.toFile(join(out, name))
+  process.stdout.write(`${name} ${Math.round(size / 1024)} kB\n`)
+}
