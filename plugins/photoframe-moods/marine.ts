@@ -9,7 +9,7 @@ function circle(radius: number, x = 50, y = 50): string {
 }
 
 /** From what no cloth has reached for years to bare metal. */
-const TARNISH = ['#26322a', '#4c3a22', '#94703c', '#d3a868', '#e9c68c', '#d2a25c']
+const TARNISH = ['#2b3d33', '#3c3320', '#6a4a26', '#9c7440', '#d3a868', '#e9c68c', '#cf9d58', '#a87a44']
 
 /** Polished where hands and cloths come, tarnished brown and green in corners and along seams. */
 const brass = (path: string, width: number, height: number, rough = 0.2): SceneStep => ({
@@ -32,17 +32,37 @@ const brass = (path: string, width: number, height: number, rough = 0.2): SceneS
       bumps: [
         { kind: 'waves', amount: 0.0007, scale: 0.11 },
         { kind: 'grain', amount: 0.00004, scale: 0.004 },
+        { kind: 'grain', amount: 0.00016, scale: 0.03 },
       ],
-      paint: { kind: 'mottled', colours: TARNISH, width: 0.016, scale: 0.09, spread: 0.75, from: 0.3 },
+      paint: { kind: 'mottled', colours: TARNISH, width: 0.014, scale: 0.07, spread: 1.1, from: 0.34 },
       material: { colour: [0.9, 0.68, 0.36], metal: 1, rough },
     },
   ],
 })
 
-const BOLTS = Array.from({ length: 10 }, (_, bolt) => {
-  const angle = ((bolt + 0.5) / 10) * 2 * Math.PI
-  return brass(circle(1.75, 50 + 40.3 * Math.cos(angle), 50 + 40.3 * Math.sin(angle)), 0.016, 0.013, 0.4)
-})
+/** A bar about a place of that view, turned. */
+function slot(x: number, y: number, turn: number, wide: number): string {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const corners = [-1, 1].flatMap((end) => {
+    return [-end, end].map((side) => `${x + end * 1.42 * cos - side * wide * sin} ${y + end * 1.42 * sin + side * wide * cos}`)
+  })
+  return `M${corners.join('L')}Z`
+}
+
+/** Screws with a slot each, as they came to rest; no two are as dull. */
+const SCREWS = Array.from({ length: 10 }, (_, screw) => {
+  const angle = ((screw + 0.5) / 10) * 2 * Math.PI
+  const [x, y] = [50 + 40.3 * Math.cos(angle), 50 + 40.3 * Math.sin(angle)]
+  const turn = 0.5 + 2.4 * screw * screw
+  const cut = (path: string, colour: string, opacity: number): SceneStep => {
+    return { do: 'shape', path, height: 1, steps: [{ do: 'fill', colour, opacity, blur: 0.0006 }] }
+  }
+  return [
+    brass(circle(1.9, x, y), 0.009, 0.009, 0.3 + 0.025 * (screw % 4)),
+    cut(slot(x + 0.12, y + 0.16, turn, 0.27), '#fff0c4', 0.5),
+    cut(slot(x, y, turn, 0.25), '#120a04', 0.9),
+  ]
+}).flat()
 
 export default definePhotoFrame({
   name: 'marine',
@@ -57,11 +77,11 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'wood',
-            scale: 0.8,
-            relief: 0.9,
-            colours: ['#5c2c16', '#2a1007'],
-            spot: { at: [0.3, 0.1], rest: 0.4, power: 0.8 },
+            kind: 'panels',
+            scale: 0.9,
+            relief: 0.6,
+            colours: ['#7b8a90', '#6e3a1e'],
+            spot: { at: [0.3, 0.1], rest: 0.6, power: 0.8 },
           },
         ],
       },
@@ -83,7 +103,7 @@ export default definePhotoFrame({
           },
           brass(`${circle(45.2)}${circle(34.8)}`, 0.05, 0.024),
           brass(`${circle(37.4)}${circle(34)}`, 0.017, 0.018, 0.12),
-          ...BOLTS,
+          ...SCREWS,
           // A window of the cabin in the glass.
           {
             do: 'shape',

@@ -190,3 +190,18 @@ export function spare(
     for (let x = 0; x < width; x++, at++) heat[at]! *= 1 - 0.9 * clear[row + Math.min(print.width - 1, x * cell)]!
   }
 }
+
+/** The hottest gas is yellow: where many tongues lie over one another it would be a white blot. */
+const HOTTEST = 1.1
+const TEMPERED = 0.42
+
+/** Tongues with edges, and no white blot where many lie over one another. */
+export function temper({ heat }: Blaze): void {
+  const room = HOTTEST - TEMPERED
+  for (let at = 0; at < heat.length; at++) {
+    // Thin gas is hardly seen: tongues have edges.
+    heat[at]! *= smoothstep(0.01, 0.3, heat[at]!)
+    const over = heat[at]! - TEMPERED
+    if (over > 0) heat[at] = TEMPERED + room * (1 - Math.exp(-over / room))
+  }
+}

@@ -13,6 +13,8 @@ export interface Hearth {
   power: number
   /** How unlike it burns from place to place. */
   patchy: number
+  /** How strongly it burns in the middle, against the sides. Default 0.66. */
+  middle?: number
   /** How much it sways on its way up. Default 1.15. */
   sway?: number
 }
@@ -28,7 +30,7 @@ export function fire(picture: { width: number; height: number }, hearth: Hearth)
 
 function kindle(
   { width, height }: { width: number; height: number },
-  { seed, foot, tall, wide, power, patchy, sway = 1.15 }: Hearth,
+  { seed, foot, tall, wide, power, patchy, middle = 0.66, sway = 1.15 }: Hearth,
 ): Blaze {
   const shorter = Math.min(width, height)
   const cell = 2
@@ -40,7 +42,7 @@ function kindle(
     const u = (2 * x) / grid.width - 1
     // Higher towards the sides: the middle is for who stands there.
     const patch = noiseAt(clouds, x * k * 0.75 + seed * 61, seed * 23)
-    const strong = power * (0.66 + 0.34 * u * u) + patchy * patch
+    const strong = power * (middle + (1 - middle) * u * u) + patchy * patch
     const top = Math.floor((foot - 0.03 * noiseAt(clouds, x * k * 0.9, seed * 7)) * Math.ceil(height / cell))
     const row = Math.min(grid.height - 1, top)
     for (let y = Math.max(0, row - 1); y <= row; y++) fuel[y * grid.width + x] = Math.max(0, strong)

@@ -7,30 +7,51 @@ import { flySpark, SPARKLER, type Tip } from './sparkler.ts'
 
 type Place = readonly [x: number, y: number]
 
-const STEPS = 220
-/** Round and round as a hand swings, and sparks that left it on its way. */
-const [LOOPS, SPARKS] = [3.5, 1500]
+/** A place of the trail; before (1) or behind (-1) who stands in its middle. */
+export interface Step {
+  at: Place
+  near: number
+  /** How much of the time had gone by, 0 to 1. */
+  t: number
+}
 
-/** Where a sparkler was moved before a long exposure's open shutter: in loops below a picture's middle, up to its tip. */
-export function trailTo({ width, height }: Print, tip: Tip): Place[] {
+const STEPS = 300
+/** Round and round as somebody walked, and sparks that left it on its way. */
+const [ROUNDS, SPARKS] = [2.25, 700]
+
+/** Where a sparkler was carried round whoever stands there while the shutter was open: rising, up to its tip. */
+export function trailTo({ width, height }: Print, tip: Tip): Step[] {
   const shorter = Math.min(width, height)
-  const from: Place = [-0.06 * width, 0.97 * height]
+  const middle = 0.5 * width
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const t = step / STEPS
-    const round = 2 * Math.PI * LOOPS * t
-    // Loops that grow, and end in the tip.
-    const size = shorter * mix(0.09, 0.12, t) * Math.min(1, 5 * (1 - t)) * (1 + 0.16 * Math.sin(3.1 * round * 0.31 + 1))
-    const rise = 0.5 - 0.5 * Math.cos(Math.PI * t ** 3)
-    const x = mix(from[0], tip.x, t) + 1.15 * size * Math.sin(round)
-    const y = mix(from[1] - 0.06 * shorter * Math.sin(Math.PI * t), tip.y, rise) + size * (Math.cos(round) - 0.6)
-    return [x, y] as const
+    const round = 2 * Math.PI * (ROUNDS * t - ROUNDS + 0.25)
+    // Wider than any shoulders, and ends in the tip; no hand is steady.
+    const wide = mix(0.6 * width, tip.x - middle, Math.max(0, 8 * t - 7) ** 2)
+    const high = shorter * mix(0.09, 0.12, t)
+    const unsteady = 0.012 * shorter * (Math.sin(2.3 * round + 1) + 0.6 * Math.sin(5.1 * round))
+    const y = mix(1.03 * height, tip.y, t) + high * Math.cos(round) + unsteady * (1 - t)
+    return { at: [middle + wide * Math.sin(round), y], near: Math.cos(round), t }
   })
 }
 
+/** The parts of a trail that run before (1) or behind (-1) who stands there, one after the other. */
+export function partsOf(trail: readonly Step[], side: 1 | -1): Step[][] {
+  const parts: Step[][] = []
+  let isOpen = false
+  for (const step of trail) {
+    const belongs = step.near * side >= 0
+    if (belongs && !isOpen) parts.push([])
+    if (belongs) parts.at(-1)!.push(step)
+    isOpen = belongs
+  }
+  return parts.filter(({ length }) => length > 2)
+}
+
 /** The trail that it left in the picture: a hot line, brighter where the hand was slow, in the glow of its smoke. */
-export function drawTrail(print: Print, trail: readonly Place[], random: () => number): void {
+export function drawTrail(print: Print, trail: readonly Step[], random: () => number): void {
   const shorter = Math.min(print.width, print.height)
-  const top = Math.min(...trail.map(([, y]) => y)) - 0.16 * shorter
+  const top = Math.min(...trail.map(({ at }) => at[1])) - 0.16 * shorter
   const box = { x: 0, y: top, width: print.width, height: print.height - top }
   const glow = (context: SKRSContext2D) => {
     context.globalCompositeOperation = 'lighter'
@@ -60,12 +81,13 @@ export function drawTrail(print: Print, trail: readonly Place[], random: () => n
       context.fillStyle = css(colour, share)
       const phase = 6 * random()
       ribbon(context, trail, (step) => {
-        const unsteady = 0.82 + 0.18 * Math.sin(0.37 * step + phase) * Math.sin(0.113 * step + 2 * phase)
-        return 0.5 * wide * shorter * slow[step]! * unsteady
+        const unsteady = 0.72 + 0.28 * Math.sin(0.37 * step + phase) * Math.sin(0.113 * step + 2 * phase)
+        return 0.5 * wide * shorter * slow[step]! * unsteady * mix(0.62, 1.12, 0.5 + 0.5 * trail[step]!.near)
       })
     }
-    for (let spark = 0; spark < SPARKS; spark++) {
-      const [x, y] = trail[Math.floor(random() * trail.length)]!
+    for (let spark = 0; spark < SPARKS * trail.length / STEPS; spark++) {
+      const { at } = trail[Math.floor(random() * trail.length)]!
+      const [x, y] = at
       flySpark(context, { x, y, reach: shorter * mix(0.025, 0.17, random() ** 3) }, random)
     }
   }
@@ -73,21 +95,22 @@ export function drawTrail(print: Print, trail: readonly Place[], random: () => n
 }
 
 /** How thick the light lay at each step, 0 to 1.4: less where the hand was fast, and towards the beginning. */
-function slowness(trail: readonly Place[], shorter: number): number[] {
+function slowness(trail: readonly Step[], shorter: number): number[] {
   return trail.map((_, step) => {
-    const next = trail[Math.min(STEPS, step + 1)]!
-    const before = trail[Math.max(0, step - 1)]!
+    const next = trail[Math.min(trail.length - 1, step + 1)]!.at
+    const before = trail[Math.max(0, step - 1)]!.at
     const fast = hypot(next[0] - before[0], next[1] - before[1]) / (0.02 * shorter)
-    return Math.min(1.4, 0.35 + 0.62 / (0.35 + fast * fast)) * mix(0.3, 1, Math.min(1, (1.5 * step) / STEPS))
+    return Math.min(1.4, 0.35 + 0.62 / (0.35 + fast * fast)) * mix(0.25, 1, Math.min(1, 1.2 * trail[step]!.t))
   })
 }
 
 /** A line of a width of its own at each step. @param half Half of it, in pixels */
-function ribbon(context: SKRSContext2D, trail: readonly Place[], half: (step: number) => number): void {
+function ribbon(context: SKRSContext2D, trail: readonly Step[], half: (step: number) => number): void {
   const [there, back]: [Place[], Place[]] = [[], []]
-  for (const [step, [x, y]] of trail.entries()) {
-    const next = trail[Math.min(STEPS, step + 1)]!
-    const before = trail[Math.max(0, step - 1)]!
+  for (const [step, { at }] of trail.entries()) {
+    const [x, y] = at
+    const next = trail[Math.min(trail.length - 1, step + 1)]!.at
+    const before = trail[Math.max(0, step - 1)]!.at
     const long = hypot(next[0] - before[0], next[1] - before[1]) + 1e-6
     const nx = -(next[1] - before[1]) / long
     const ny = (next[0] - before[0]) / long
@@ -100,8 +123,8 @@ function ribbon(context: SKRSContext2D, trail: readonly Place[], half: (step: nu
   context.fill()
 }
 
-function strand(context: SKRSContext2D, trail: readonly Place[]): void {
+function strand(context: SKRSContext2D, trail: readonly Step[]): void {
   context.beginPath()
-  for (const [x, y] of trail) context.lineTo(x, y)
+  for (const { at } of trail) context.lineTo(at[0], at[1])
   context.stroke()
 }

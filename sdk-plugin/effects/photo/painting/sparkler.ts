@@ -63,9 +63,9 @@ export function drawWire(print: Print, { x, y, foot }: Tip): void {
       context.stroke()
     }
     context.lineCap = 'round'
-    run(0, 0.0088, lit(SHADED_STEEL))
-    run(-0.0007, 0.0056, lit(STEEL))
-    run(-0.0016, 0.0016, lit(GLEAM))
+    run(0, 0.0105, lit(SHADED_STEEL))
+    run(-0.0008, 0.007, lit(STEEL))
+    run(-0.002, 0.002, lit(GLEAM))
   }
   const wide = Math.abs(foot) * shorter + 0.02 * shorter
   drawWithin(

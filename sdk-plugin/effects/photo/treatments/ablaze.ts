@@ -4,10 +4,11 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Blaze, glowOf, layBlaze, spare } from '../painting/blaze.ts'
+import { type Blaze, glowOf, layBlaze, spare, temper } from '../painting/blaze.ts'
 import { fire, type Hearth } from '../painting/hearth.ts'
 import { fireWall } from '../painting/fire-wall.ts'
 import { scatterEmbers } from '../painting/embers.ts'
+import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -36,7 +37,9 @@ export const ablaze = treatment({
       people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
     )
     if (people) {
+      const cold = coldOf(print)
       stand(print, { mask: found, faces }, behind, seed)
+      keepCold(print, cold, NIGHT_CLOTH)
       scatter(print, before)
     } else {
       // A photo without people lies behind the fire as a whole, and its light reaches all of it.
@@ -52,26 +55,30 @@ export const ablaze = treatment({
       layBlaze(print, behind, 1.25)
     }
     spare(before, clear, print)
-    if (people) before.heat = glowOf(before, 0.006 * shorter)
-    layBlaze(print, before, people ? 1.5 : 2, people ? 0.9 : 0.6)
+    if (people) temper(before)
+    layBlaze(print, before, people ? 1.34 : 2, people ? 0.8 : 0.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
 })
 
-/** Before who stands there, low and near the lens. */
-const frontFire = (seed: number): Hearth => ({ seed, foot: 1.07, tall: 0.4, wide: 0.15, power: 0.72, patchy: 0.55 })
+/** Before who stands there, low in the middle and as high as their shoulders beside it. */
+const frontFire = (seed: number): Hearth => {
+  return { seed, foot: 1.06, tall: 0.64, wide: 0.1, power: 1.05, patchy: 0.7, middle: 0.42, sway: 1.1 }
+}
 /** Beside and behind them, as sharp as they are. */
 const sideFire = (seed: number): Hearth => {
-  return { seed: seed + 7, foot: 1.06, tall: 0.95, wide: 0.2, power: 0.95, patchy: 0.9, sway: 0.5 }
+  return { seed: seed + 7, foot: 1.04, tall: 1.15, wide: 0.09, power: 0.95, patchy: 0.8, middle: 0.5, sway: 0.9 }
 }
 
 /** Of a night without a moon. */
-const NIGHTFALL = [0.09, 0.085, 0.12] as const
+const NIGHTFALL = [0.1, 0.11, 0.16] as const
+/** What cold colours have of red, green and blue in it. */
+const NIGHT_CLOTH = [0.44, 0.64, 1.5] as const
 /** The fire on both sides, one nearer, and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 1.5, front: 0.1 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 1.5, front: 0.2 }
-const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.16 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.3, 0.16, 0.085], rim: 0 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 1.5, front: 0.28 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 1.5, front: 0.3 }
+const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.22 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.31, 0.19], rim: 0 }
 
 /** A wall of fire behind, out of focus, in smoke that it lights; flames beside them. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze, seed: number): void {
@@ -90,8 +97,11 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
       far.b[at] = 0.004 + haze * 0.08
     }
   }
-  layBlaze(far, { ...wall, heat: glowOf(wall, 0.006 * shorter) }, 1.25)
-  layBlaze(far, fire(print, sideFire(seed)), 1.5, 0.8)
+  layBlaze(far, { ...wall, heat: glowOf(wall, 0.014 * shorter) }, 1.1)
+  const beside = fire(print, sideFire(seed))
+  temper(beside)
+  beside.heat = glowOf(beside, 0.0022 * shorter)
+  layBlaze(far, beside, 1.3, 0.8)
   const lamps = [LEFT, RIGHT, BELOW, FRONT]
   standBefore(print, { mask, faces, far, ambient: NIGHTFALL, lamps, wrap: 0.5, air: 0.03 })
   lightFromBelow(print, mask)
@@ -106,7 +116,7 @@ function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
     for (let x = 0; x < width; x++, at++) {
       const share = mask[at]!
       if (share < 0.02) continue
-      const light = 1 + share * Math.min(0.55, Math.max(-0.2, (0.8 + 0.5 * low) * turned[at]!))
+      const light = 1 + share * Math.min(0.55, Math.max(-0.08, (0.8 + 0.5 * low) * turned[at]!))
       r[at]! *= light * (1 + 1.3 * share * low)
       g[at]! *= light * (1 + 0.75 * share * low)
       b[at]! *= light
@@ -124,7 +134,7 @@ function scatter(print: Print, front: Blaze): void {
       const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
       const cold = smoothstep(0.33, 0.5, g[at]! / (r[at]! + 0.002)) * smoothstep(1, 0.55, r[at]!)
-      const share = Math.min(0.95, 0.45 * cold + 1.2 * lit)
+      const share = Math.min(0.95, 0.16 * cold + 1.1 * lit)
       r[at] = mix(r[at]!, 2.1 * grey, share) + 0.2 * lit
       g[at] = mix(g[at]!, 0.64 * grey, share) + 0.06 * lit
       b[at] = mix(b[at]!, 0.13 * grey, share) + 0.012 * lit

@@ -5,7 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaze.ts'
+import { type Blaze, blazeOver, glowOf, layBlaze, spare, temper } from '../painting/blaze.ts'
 import { ashAt, towardsFire } from '../painting/charred.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
@@ -107,20 +107,6 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
     }
   }
   return blazeOver(fuel, grid, { tall: 0.56 * shorter, wide: 0.062 * shorter, sway: 1.1, seed })
-}
-
-/** The hottest gas is yellow: where many tongues lie over one another it would be a white blot. */
-const HOTTEST = 1.1
-const TEMPERED = 0.42
-
-function temper({ heat }: Blaze): void {
-  const room = HOTTEST - TEMPERED
-  for (let at = 0; at < heat.length; at++) {
-    // Thin gas is hardly seen: tongues have edges.
-    heat[at]! *= smoothstep(0.01, 0.3, heat[at]!)
-    const over = heat[at]! - TEMPERED
-    if (over > 0) heat[at] = TEMPERED + room * (1 - Math.exp(-over / room))
-  }
 }
 
 interface Burnt {

@@ -4,15 +4,16 @@ import { Kept } from '../../kept.ts'
 import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import type { Face } from '../../../vision/index.ts'
+import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { drawTrail, trailTo } from '../painting/light-trail.ts'
+import { drawTrail, partsOf, trailTo } from '../painting/light-trail.ts'
 import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
-/** A night of lights, long exposed: the trail of a sparkler swung in loops before who stands there, in its warm light. */
+/** A night of lights, long exposed: the trail of a sparkler carried round who stands there, in its warm light. */
 export const sparklers = treatment({
   name: 'sparklers',
   schema: z.strictObject({ kind: z.literal('sparklers') }),
@@ -22,15 +23,18 @@ export const sparklers = treatment({
     const { faces, ...subject } = subjectOf(print)
     const people = faces.length > 0 && subject.coverage > 0.02
     const clear = clearAround(print, faces)
-    const aside = Math.min(0.37 * width, 0.52 * shorter)
+    const aside = Math.min(0.35 * width, 0.5 * shorter)
     // Somebody beside them holds it, out of the picture.
-    const tip: Tip = { x: 0.5 * width + aside, y: 0.74 * height, foot: 0.34 }
+    const tip: Tip = { x: 0.5 * width + aside, y: 0.74 * height, foot: 0.24 }
     // Where the trail began the light is as warm.
     const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height, foot: 0 }, tip]
+    const cold = coldOf(print)
     const mask = people ? stand(print, subject.mask, faces, lights) : undefined
+    if (people) keepCold(print, cold, EVENING_CLOTH)
     shine(print, { mask, clear, tips: lights })
+    addLight(print, fireOf(print, tip, seed, -1), mask)
     drawWire(print, tip)
-    addLight(print, fireOf(print, tip, seed))
+    addLight(print, fireOf(print, tip, seed, 1))
   },
 })
 
@@ -43,14 +47,14 @@ interface Fire {
 const KEPT_BYTES = 24 * 1024 * 1024
 const kept = new Kept<Fire>(KEPT_BYTES, ({ planes }) => planes.reduce((sum, { byteLength }) => sum + byteLength, 0))
 
-/** The trail and the sparkler at its end: the same for each photo of a size. */
-function fireOf({ width, height }: Print, tip: Tip, seed: number): Fire {
-  return kept.get(`${width}x${height} ${seed}`, () => {
+/** The trail before or behind who stands there, and the sparkler at its end: the same for each photo of a size. */
+function fireOf({ width, height }: Print, tip: Tip, seed: number, side: 1 | -1): Fire {
+  return kept.get(`${width}x${height} ${seed} ${side}`, () => {
     const dark = () => new Float32Array(width * height)
     const night = { width, height, r: dark(), g: dark(), b: dark() }
     const random = randomFrom(seed * 811 + 7)
-    drawTrail(night, trailTo(night, tip), random)
-    shineSparkler(night, tip, seed, random)
+    for (const part of partsOf(trailTo(night, tip), side)) drawTrail(night, part, random)
+    if (side === 1) shineSparkler(night, tip, seed, random)
     const first = Math.max(
       0,
       night.r.findIndex((light) => light > 0),
@@ -59,18 +63,21 @@ function fireOf({ width, height }: Print, tip: Tip, seed: number): Fire {
   })
 }
 
-function addLight(print: Print, { first, planes }: Fire): void {
+/** @param hidden Where it lies behind somebody, 0 to 1 */
+function addLight(print: Print, { first, planes }: Fire, hidden?: Float32Array): void {
   for (const [c, to] of [print.r, print.g, print.b].entries()) {
     const light = planes[c]!
-    for (let at = 0; at < light.length; at++) to[first + at]! += light[at]!
+    for (let at = 0; at < light.length; at++) to[first + at]! += hidden ? light[at]! * (1 - hidden[first + at]!) : light[at]!
   }
 }
 
-const DARK = [0.32, 0.27, 0.27] as const
+const DARK = [0.3, 0.29, 0.34] as const
+/** What cold colours have of that light's red, green and blue. */
+const EVENING_CLOTH = [0.62, 0.96, 1.06] as const
 /** The sparkler, which burns on one side only; what its trail left on the other, the night's cool light on a face. */
 const LEFT: Lamp = { from: [-0.9, 0.5], colour: [0.5, 0.36, 0.26], rim: 0.5, front: 0.2 }
-const RIGHT: Lamp = { from: [0.86, 0.4], colour: [3.2, 2.1, 1.12], rim: 0.5, front: 0.5 }
-const FRONT: Lamp = { from: [0, 0.05], colour: [0.86, 0.76, 0.74], rim: 0 }
+const RIGHT: Lamp = { from: [0.86, 0.4], colour: [2.3, 1.66, 1.04], rim: 0.2, front: 0.6 }
+const FRONT: Lamp = { from: [0, 0.05], colour: [0.92, 0.84, 0.84], rim: 0 }
 
 /** Before lamps far behind, in the light of both, which glow in the air. */
 function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: readonly Tip[]): Float32Array {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -15,10 +16,10 @@ import { clearAround } from '../painting/silhouette.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
-const SHALLOW: Rgb = [0.05, 0.42, 0.5]
+const SHALLOW: Rgb = [0.045, 0.34, 0.4]
 const DEEP: Rgb = [0.004, 0.06, 0.13]
 
-/** Half in the sea: waves along a line across the photo, blue water with rays, caustics and bubbles below it. */
+/** Half in the sea: waves along a line across the photo, below it blue water that bends and blurs the photo, with rays, caustics and bubbles. */
 export const waterline = treatment({
   name: 'waterline',
   schema: z.strictObject({
@@ -82,75 +83,64 @@ function surfaceOf({ width, height }: Print, level: number, seed: number): Float
   return Float32Array.from({ length: width }, (_, x) => {
     // Lowest in the middle, where heads are.
     const swell = 0.02 * Math.sin((x / width) * 5 + seed * 1.3) - 0.07 * ((2 * x) / width - 1) ** 2
-    const wave = 0.03 * noiseAt(swirls, x * k * 0.42 + seed * 71, 20)
-    const ripple = 0.012 * noiseAt(clouds, x * k * 1.4 + seed * 13, 77)
+    const wave = 0.022 * noiseAt(swirls, x * k * 0.42 + seed * 71, 20)
+    const ripple = 0.006 * noiseAt(clouds, x * k * 1.4 + seed * 13, 77)
     return (level + swell + wave + ripple) * height
   })
 }
+
+/** Water is another lens: what is in it looks larger, aside, and is never quite sharp. */
+const MAGNIFIED = 1.24
 
 function sink(print: Print, line: Float32Array, seed: number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const k = 900 / shorter
   const planes = [print.r, print.g, print.b]
-  const seen = planes.map((each) => {
-    const copy = plane(each.length)
-    copy.set(each)
-    return copy
-  })
+  const seen = planes.map((each) => blur(each, width, height, 0.0034 * shorter).slice())
   const waves = new NoiseRows('swirls', width, { scale: 0.7 * k, left: seed * 29 })
-  const light = new NoiseRows('swirls', width, { scale: 0.9 * k, left: seed * 53 })
+  const light = new NoiseRows('swirls', width, { scale: 0.8 * k, scaleY: 1.5 * k, left: seed * 53 })
   const fine = new NoiseRows('clouds', width, { scale: 1.3 * k, left: seed * 31 })
-  const bubbles = new NoiseRows('cells', width, { scale: 2.4 * k, left: seed * 17 })
-  const small = new NoiseRows('cells', width, { scale: 5.6 * k, left: seed * 43 })
   for (let y = 0, at = 0; y < height; y++) {
-    const large = bubbles.at(y)
-    const tiny = small.at(y)
     const wave = waves.at(y)
     const bright = light.at(y)
-    const foam = fine.at(y)
+    const patch = fine.at(y)
     for (let x = 0; x < width; x++, at++) {
       const deep = (y - line[x]!) / shorter
       if (deep < -0.03) continue
-      const inside = smoothstep(-0.0012, 0.0012, deep)
+      const inside = smoothstep(-0.001, 0.001, deep)
       // Rays fan out from the sun above; caustics are where waves gather its light.
-      const way = (x - 0.36 * width) / (y - line[x]! + 0.55 * shorter)
+      const way = (x - 0.66 * width) / (y - line[x]! + 0.5 * shorter)
       const ray =
-        Math.max(0, 0.6 * Math.sin(way * 15 + 1) + 0.4 * Math.sin(way * 34 + seed)) * smoothstep(0, 0.09, deep)
-      const caustic = Math.max(0, 1 - 4.6 * Math.abs(bright[x]! + 0.3 * foam[x]!)) ** 2
-      const bend = shorter * 0.014 * wave[x]!
-      // Through the water a body looks broken off, wider and aside.
-      const aside = (0.022 - 0.1 * (x / width - 0.5)) * shorter
-      const fog = 1 - Math.exp(-Math.max(0, deep) * 3.2)
-      // Water stands up along the glass, and the light is gathered in that edge.
-      const gathers = 0.3 + 0.9 * Math.max(0, bright[x]! + 0.35)
-      const edge =
-        0.62 * gathers * Math.exp(-(((deep - 0.003) / 0.004) ** 2)) - 0.025 * Math.exp(-(((deep - 0.017) / 0.012) ** 2))
-      const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
-      const froth = frothAt(deep, 0.8 * foam[x]! + 0.9 * wave[x]!, 0.9 * large[x]! + 0.7 * tiny[x]!)
-      const lather = Math.max(0.2, 0.6 + 0.55 * large[x]! + 0.4 * tiny[x]! - 9 * Math.max(0, deep))
+        Math.max(0, 0.6 * Math.sin(way * 13 + 1) + 0.4 * Math.sin(way * 29 + seed)) * smoothstep(0, 0.07, deep)
+      const caustic = 0.6 * Math.max(0, 1 - 3.4 * Math.abs(bright[x]! + 0.12 * patch[x]!)) ** 2 * smoothstep(0.012, 0.05, deep)
+      const bend = shorter * 0.011 * wave[x]!
+      const fog = 1 - Math.exp(-Math.max(0, deep) * 2.1)
+      // Water stands up along the glass: a dark lens of it, with the sky along its upper rim and the bottom's light below.
+      const thick = 0.008 * (0.8 + 0.5 * wave[x]!)
+      const lens = Math.exp(-(((deep - thick) / (0.6 * thick)) ** 2))
+      const rim = Math.exp(-(((deep - 0.0006) / 0.0016) ** 2)) * smoothstep(-0.22, 0.35, wave[x]! + 0.5 * patch[x]!)
+      const under = Math.exp(-(((deep - 2.5 * thick) / (0.7 * thick)) ** 2))
+      // Its wet upper edge creeps up the glass.
+      const above = Math.exp(-(((deep + 0.004) / 0.005) ** 2))
+      const px = width / 2 + (x - width / 2) / MAGNIFIED + 0.018 * shorter + 2 * bend
+      const py = line[x]! + (y - line[x]!) / MAGNIFIED - 0.014 * shorter + 1.3 * bend
       for (let c = 0; c < 3; c++) {
-        const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
-        const through = own * ABSORBED[c]! * (0.74 + 1.5 * caustic * (1 - fog))
-        const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.22 * ray)
-        const below = mix(through, water, 0.06 + 0.86 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
-        const still = mix(seen[c]![at]! * (1 - 0.2 * above) + 0.42 * above * EDGE[c]!, Math.max(0, below), inside)
-        planes[c]![at] = mix(still, FROTH[c]! * lather, froth)
+        const own = sampleAt(seen[c]!, width, height, px, py)
+        const through = own * ABSORBED[c]! * (0.8 + 1.9 * caustic * (1 - fog))
+        const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.34, deep)) * (1 + 0.5 * ray)
+        const body = mix(through, water, 0.07 + 0.66 * fog) * (1 - 0.42 * lens)
+        const below = body + (0.9 * rim + 0.1 * under) * EDGE[c]! + 0.1 * ray * SHALLOW[c as 0]
+        const air = planes[c]![at]! * (1 - 0.22 * above)
+        planes[c]![at] = mix(air, below, inside)
       }
     }
   }
 }
 
-/** Froth along the waves: in patches that thin out downwards into single bubbles. */
-function frothAt(deep: number, patch: number, bubble: number): number {
-  const near = deep < 0 ? Math.exp(-((deep / 0.0045) ** 2)) : Math.exp(-deep / 0.016)
-  return 0.8 * smoothstep(0.34, 0.95, near * (0.5 + 1.5 * patch + 0.75 * bubble))
-}
-
 /** In the low sun, with the sea in its shade. */
-const FROTH = [0.86, 0.78, 0.74]
-const ABSORBED = [0.6, 0.92, 0.96]
-const EDGE = [0.42, 0.56, 0.54]
+const ABSORBED = [0.5, 0.88, 0.95]
+const EDGE = [0.9, 0.78, 0.66]
 
 /** Bubbles that rise in strings, each with a bright rim and a glint. */
 function bubble(print: Print, line: Float32Array, random: () => number): void {
