@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
@@ -27,7 +27,7 @@ export function trailTo({ width, height }: Print, tip: Tip): Step[] {
     const t = step / STEPS
     const round = 2 * Math.PI * (ROUNDS * t - ROUNDS + 0.25)
     // Wider than any shoulders, and ends in the tip; no hand is steady.
-    const wide = mix(0.6 * width, tip.x - middle, Math.max(0, 8 * t - 7) ** 2)
+    const wide = mix(0.6 * width, tip.x - middle, smoothstep(0.8, 0.9, t))
     const high = shorter * mix(0.09, 0.12, t)
     const unsteady = 0.012 * shorter * (Math.sin(2.3 * round + 1) + 0.6 * Math.sin(5.1 * round))
     const y = mix(1.03 * height, tip.y, t) + high * Math.cos(round) + unsteady * (1 - t)
@@ -73,10 +73,10 @@ export function drawTrail(print: Print, trail: readonly Step[], random: () => nu
     context.globalCompositeOperation = 'lighter'
     // Red-hot outside, white within: thicker and brighter where the hand was slow, almost nothing where it began.
     for (const [wide, colour, share] of [
-      [0.017, [1, 0.42, 0.1], 0.1],
-      [0.0085, [1, 0.55, 0.2], 0.3],
-      [0.0046, [1, 0.74, 0.4], 0.55],
-      [0.0022, [1, 0.93, 0.74], 1],
+      [0.024, [1, 0.42, 0.1], 0.09],
+      [0.012, [1, 0.55, 0.2], 0.26],
+      [0.0062, [1, 0.74, 0.4], 0.55],
+      [0.003, [1, 0.93, 0.74], 1],
     ] as const) {
       context.fillStyle = css(colour, share)
       const phase = 6 * random()

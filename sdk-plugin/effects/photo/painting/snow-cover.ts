@@ -4,12 +4,13 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { lightnessOf } from './tone.ts'
 import { hypot } from '../../hypot.ts'
 
-const SUNLESS = [0.8, 0.87, 0.98] as const
+const SUNLESS = [0.68, 0.77, 0.95] as const
 /** Of the lamps on both sides of a street. */
 const LAMPS = [0.95, 0.68, 0.42] as const
-const HOLLOW = [0.34, 0.46, 0.72] as const
+const HOLLOW = [0.3, 0.42, 0.68] as const
 
 interface Cover {
   /** How much of it there is, 0 to 1 and more. */
@@ -30,6 +31,7 @@ export function heapSnow(print: Print, { lies, heads, body }: Cover, random: () 
   const cover = { lies: strewnOver(print, { lies, heads, body }), heads }
   const thick = bedOf(print, cover)
   strew(print, cover, thick, random)
+  cling(print, thick, heads)
   const soft = blur(thick, width, height, 0.0013 * shorter)
   const wide = blur(thick, width, height, 0.006 * shorter)
   const step = Math.max(1, Math.round(0.0016 * shorter))
@@ -51,9 +53,21 @@ export function heapSnow(print: Print, { lies, heads, body }: Cover, random: () 
       for (let c = 0; c < 3; c++) {
         const ground = planes[c]![at]! * dim
         const white = mix(HOLLOW[c as 0], SUNLESS[c as 0], light)
-        planes[c]![at] = mix(ground, mix(white, LAMPS[c as 0], lamp), share * 0.95)
+        planes[c]![at] = mix(ground, mix(white, LAMPS[c as 0], lamp), share * 0.88)
       }
     }
+  }
+}
+
+/** Snow stays on what stands out of the cloth, stitch by stitch, and is thin between. */
+function cling(print: Print, thick: Float32Array, heads: Float32Array): void {
+  const { width, height } = print
+  const light = lightnessOf(print)
+  const around = blur(light, width, height, 0.0034 * Math.min(width, height))
+  for (let at = 0; at < thick.length; at++) {
+    if (thick[at] === 0) continue
+    const out = smoothstep(-0.05, 0.07, light[at]! / (around[at]! + 0.01) - 1)
+    thick[at]! *= mix(mix(0.42, 1.2, out), 1, heads[at]!)
   }
 }
 
@@ -87,7 +101,7 @@ function bedOf({ width, height }: Print, { lies, heads }: Strewn): Float32Array 
       const much = lies[at]! * (1 - heads[at]!)
       if (much > 0.2)
         thick[at] =
-          smoothstep(0.34, 1.2, much + 0.6 * lump[x]! + 0.3 * hill[x]!) * (0.6 + 0.5 * hill[x]! + 0.4 * lump[x]!)
+          smoothstep(0.34, 1.2, much + 0.6 * lump[x]! + 0.3 * hill[x]!) * (0.46 + 0.42 * hill[x]! + 0.36 * lump[x]!)
     }
   }
   return thick
@@ -106,7 +120,7 @@ function strew({ width, height }: Print, { lies, heads }: Strewn, thick: Float32
     const chance = random()
     const size = random()
     if (chance > mix(much * (0.1 + 0.9 * much), 0.2 * much, head)) continue
-    const radius = Math.max(0.8, (shorter / 900) * mix(0.9, 4.4, size ** 3))
+    const radius = Math.max(0.8, (shorter / 900) * mix(0.7, 2.5, size ** 3))
     const high = mix(0.45, 1, random())
     heapFlakes(thick, { width, height, x, y, radius, high })
     // Flakes cling to each other: most clumps are not round.

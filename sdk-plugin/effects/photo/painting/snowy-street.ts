@@ -40,14 +40,14 @@ export interface Layers {
 /** How much brighter than paper what shines can be: the discs of the lens keep it bright. */
 const SHINE = 5
 /** Of a small lamp wound round a branch. */
-const SPARK = 90
+const SPARK = 26
 /** Radius of the disc that a point becomes, in heights. */
-const BLUR = 0.0115
+const BLUR = 0.0056
 
 const KEPT_BYTES = 12 * 1024 * 1024
 const kept = new Kept<Frame>(KEPT_BYTES, ({ r }) => 3 * r.byteLength)
 
-/** A street of old houses in the blue hour under snow, far out of focus. Kept at half the size: it has no finer detail. */
+/** A street of old houses in the blue hour under snow, a little out of focus. Kept at half the size: it has no finer detail. */
 export function snowyStreet({ width, height }: { width: number; height: number }): Frame {
   const small = kept.get(`${width}x${height}`, () => {
     const frame = newFrame(Math.ceil(width / 2), Math.ceil(height / 2))

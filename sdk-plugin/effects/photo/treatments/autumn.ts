@@ -4,7 +4,7 @@ import { mix } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import { avenueOf } from '../painting/avenue.ts'
-import { layOver, overlayOf } from '../painting/overlay.ts'
+import { layOver, overlayOf, shadeUnder } from '../painting/overlay.ts'
 import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
 import { AUTUMN } from '../../plants/late-colours.ts'
@@ -46,23 +46,29 @@ export const autumn = treatment({
     const half = overlayOf(`autumn half ${seed}`, whole, between, 0.0034 * shorter)
     layOver(print, half, { light: [1.1, 0.95, 0.8], shown: behind })
     if (!people) cover(print, random, seed)
+    else {
+      // Single ones come down before hair and shoulders, as sharp as these, each with its shade.
+      const near = overlayOf(`autumn near ${seed}`, whole, passing(print, randomFrom(seed * 337 + 5)), 0.0009 * shorter)
+      shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: open })
+      layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
+    }
     const twigs = overlayOf(
       `autumn twigs ${seed}`,
       whole,
       beforeLens(print, randomFrom(seed * 331 + 9)),
-      0.0125 * shorter,
+      0.0062 * shorter,
     )
     layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
   },
 })
 
-const SHADE = [0.34, 0.3, 0.29] as const
+const SHADE = [0.33, 0.28, 0.25] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [2.2, 1.35, 0.66], rim: 2.2, front: 0.3 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [2.5, 1.5, 0.68], rim: 1.2, front: 0.34 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back, and the pale sky, without which skin is as brown as they are. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.7, 0.62, 0.56], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.55, 0.45], rim: 0 }
 
 interface Falling {
   count: number
@@ -80,6 +86,27 @@ function fall({ width, height }: Print, { count, size, random }: Falling): (cont
       const [x, y] = [random() * width, random() * height * 0.86]
       const [open, light] = [mix(0.25, 1, random()), mix(0.8, 1.25, random())]
       leafAt(context, { x, y, length, open, light }, random)
+    }
+  }
+}
+
+/** Places beside a head and before shoulders, where leaves are falling: shares of the width and of the height. */
+const PASSING = [
+  [0.2, 0.2, 0.055],
+  [0.78, 0.42, 0.07],
+  [0.16, 0.62, 0.085],
+  [0.7, 0.84, 0.095],
+  [0.36, 0.93, 0.08],
+  [0.9, 0.7, 0.06],
+] as const
+
+function passing({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
+  const shorter = Math.min(width, height)
+  return (context) => {
+    for (const [u, v, size] of PASSING) {
+      const x = (u + mix(-0.03, 0.03, random())) * width
+      const y = (v + mix(-0.03, 0.03, random())) * height
+      leafAt(context, { x, y, length: size * shorter, open: mix(0.4, 0.95, random()), light: mix(0.85, 1.2, random()) }, random)
     }
   }
 }

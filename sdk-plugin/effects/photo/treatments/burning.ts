@@ -166,6 +166,12 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
           tr = mix(tr, ash * 1.7, black)
           tg = mix(tg, ash, black)
           tb = mix(tb, ash * 0.62, black)
+          // Flakes of pale ash have stayed on the rim, which is as thick as card and turns up.
+          const flake = smoothstep(0.02, 0.3, scale[x]! + 0.5 * grain[x]!) * smoothstep(0.05, 0.016, far) * black
+          const pale = (0.05 + 0.34 * Math.max(0, towards) + 0.3 * lit) * (1 + 0.5 * grain[x]!) * Math.max(0.2, 1 + 1.2 * scorch[x]!)
+          tr = mix(tr, 1.25 * pale, 0.7 * flake)
+          tg = mix(tg, 0.92 * pale, 0.7 * flake)
+          tb = mix(tb, 0.74 * pale, 0.7 * flake)
           // Here it glows: a thin broken line.
           const burns = smoothstep(-0.3, 0.3, scorch[x]! + 0.5 * grain[x]!)
           const line = smoothstep(0.006, 0.001, far + 0.002 * grain[x]!) * burns
@@ -181,7 +187,8 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
         b[at] = tb
         continue
       }
-      const haze = Math.max(0, 0.34 + 1.2 * smoke[x]!) * (0.002 + 0.3 * lit) + 0.04 * lit
+      const curl = Math.max(0, 0.2 + 1.5 * smoke[x]! + 0.6 * scorch[x]!)
+      const haze = curl * (0.012 + 0.36 * lit) + 0.05 * lit
       r[at] = mix(0.006 + haze * 1.5, tr, paper)
       g[at] = mix(0.005 + haze * 0.52, tg, paper)
       b[at] = mix(0.006 + haze * 0.2, tb, paper)

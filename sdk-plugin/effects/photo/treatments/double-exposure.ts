@@ -20,7 +20,12 @@ import { treatment } from './treatment.ts'
 const KEPT_BYTES = 18 * 1024 * 1024
 /** How much wider than the picture a scene is drawn: it is seen from further away where a head is large. */
 const WIDER = 1.45
-const kept = new Kept<Scene>(KEPT_BYTES, ({ tone }) => tone.byteLength)
+const kept = new Kept<Washed>(KEPT_BYTES, ({ tone, wash }) => tone.byteLength + (wash === tone ? 0 : wash.byteLength))
+
+/** A scene, and what of it matters along an outline: of towers their walls, not each of their windows. */
+interface Washed extends Scene {
+  wash: Float32Array
+}
 
 const PAPER: Rgb = [0.9, 0.875, 0.83]
 const INK: Rgb = [0.006, 0.012, 0.02]
@@ -64,9 +69,12 @@ export const doubleExposure = treatment({
     )
     expose(tones, silhouette.clear)
     const wide = Math.round(WIDER * width)
-    const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => sceneOf(kind, { width: wide, height, seed }))
+    const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => {
+      const made = sceneOf(kind, { width: wide, height, seed })
+      return { ...made, wash: kind === 'towers' ? blur(made.tone, wide, height, 0.008 * height).slice() : made.tone }
+    })
     layPaper(print)
-    develop(print, silhouette, tones, { ...scene, beyond: BEYOND[kind] })
+    develop(print, silhouette, tones, { ...scene, beyond: BEYOND[kind], wholeFace: kind === 'towers' })
     if (kind === 'forest') drawBirds(print, silhouette.face, seed)
   },
 })
@@ -117,7 +125,7 @@ function develop(
   print: Print,
   { mask, clear, features, face }: Silhouette,
   tones: Float32Array,
-  { tone, width: across, chin, foot, beyond: far }: Scene & { beyond: number },
+  { tone, wash, width: across, chin, foot, beyond: far, wholeFace }: Washed & { beyond: number; wholeFace: boolean },
 ): void {
   const { width, height } = print
   const planes = [print.r, print.g, print.b] as const
@@ -143,19 +151,26 @@ function develop(
     const cloth = smoothstep(below + 0.05, below + 0.2, y / height)
     for (let x = 0; x < width; x++, at++) {
       if (beyond[at]! <= 0.02) continue
-      const seen = sampleAt(tone, across, height, mirrored((x - middle) / scale + across / 2, across), down)
+      const from = mirrored((x - middle) / scale + across / 2, across)
+      const seen = sampleAt(tone, across, height, from, down)
+      const wall = wholeFace ? sampleAt(wash, across, height, from, down) : seen
       // What is dark in the scene grows out over the outline.
       const end = 0.27 + 0.14 * ends[x]!
-      const grown = low * smoothstep(DARK, 0.7 * DARK, seen) * smoothstep(end, end + 0.07, beyond[at]!)
+      const grown = low * smoothstep(DARK, 0.7 * DARK, wall) * smoothstep(end, end + 0.07, beyond[at]!)
       const own = smoothstep(0.12, 0.66, mask[at]!)
       // Where mist or sky meets the paper, its light leaks in over the outline.
-      const leak = LEAK * smoothstep(0.25, 0.8, seen) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
+      const leak = LEAK * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
       const share = Math.max(own * (1 - leak), grown)
       if (share <= 0) continue
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
       const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - kept * smoothstep(0.5, 0.92, features[at]!))
-      const outer = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
+      const covering = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
+      // Edges of walls would cut a cheek where it turns away: skin keeps its whole contour, and fades down the neck.
+      const round = (x - middle) / (0.92 * face.width)
+      const up = (y - face.y - 0.55 * face.height) / ((y < below * height ? 0.98 : 1.3) * face.height)
+      const skin = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) * smoothstep(0.16, 0.34, soft[at]!) : 0
+      const outer = covering * (1 - 0.94 * skin)
       // Its locks and the folds of cloth stay as a relief in the scene.
       const apart = (bold + 0.03) / (wide[at]! + 0.03) - 1
       const relief = 1 + (0.8 * apart) / (1 + Math.abs(apart))

@@ -29,6 +29,7 @@ export const smoke = treatment({
     if (faces.length > 0) {
       const [r, g, b] = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
       const behind = { ...print, r, g, b }
+      blurGround(behind)
       dim(behind, colours, true)
       // It goes on behind them: thinned along their outline it would let the old ground shine round them.
       const soft = blur(found, print.width, print.height, 0.012 * Math.min(print.width, print.height)).slice()
@@ -44,6 +45,18 @@ export const smoke = treatment({
     for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
   },
 })
+
+/** What the photo showed is far off: lamps in it, of all colours, would shine through the smoke as fringes. */
+function blurGround({ width, height, r, g, b }: Print): void {
+  const sigma = 0.035 * Math.min(width, height)
+  for (let at = 0; at < r.length; at++) {
+    const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
+    r[at] = mix(r[at]!, grey, 0.75)
+    g[at] = mix(g[at]!, grey, 0.75)
+    b[at] = mix(b[at]!, grey, 0.75)
+  }
+  for (const own of [r, g, b]) own.set(blur(own, width, height, sigma))
+}
 
 /** What nothing is seen of, 0 or 1. */
 function hiddenBy(mask: Float32Array): Float32Array {
@@ -69,7 +82,7 @@ function wrapEdge(print: Print, soft: Float32Array, [r, g, b]: Planes, seed: num
     for (let x = 0; x < width; x++, at++) {
       const far = soft[at]!
       if (far < 0.02 || far > 0.96) continue
-      const share = 0.8 * smoothstep(0.96, 0.42, far + 0.3 * wisp[x]!)
+      const share = 0.5 * smoothstep(0.96, 0.42, far + 0.3 * wisp[x]!)
       print.r[at]! += (r[at]! - print.r[at]!) * share
       print.g[at]! += (g[at]! - print.g[at]!) * share
       print.b[at]! += (b[at]! - print.b[at]!) * share
@@ -102,14 +115,14 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): void {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [2.5 * red, 2.5 * green, 2.5 * blue], rim: 1.1, front: 0.5 }
+    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.1, front: 0.24 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
   standBefore(print, { mask: found, faces, sparesCurls: true, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
 }
 
-const DAY = [0.26, 0.26, 0.3] as const
-const FRONT: Lamp = { from: [0, 0], colour: [1.4, 1.3, 1.32], rim: 0 }
+const DAY = [0.2, 0.2, 0.23] as const
+const FRONT: Lamp = { from: [0, 0], colour: [1.2, 1.12, 1.14], rim: 0 }
 
 interface Cloud {
   width: number
