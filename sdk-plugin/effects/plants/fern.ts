@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../colour.ts'
-import { plantSprite, tonedSprite } from './sprites.ts'
+import { plantSprite, shadeOf, tonedSprite } from './sprites.ts'
 
 export interface Frond {
   /** Foot, in pixels. */
@@ -45,10 +45,9 @@ export function drawFern(context: SKRSContext2D, frond: Frond, random: () => num
   context.rotate(lean * 0.4 + side * mix(-0.12, 0.12, random()))
   context.scale(side * scale * open * mix(0.85, 1.15, random()), scale * mix(0.88, 1.05, random()))
   // Each lies in the shade of those before it.
-  context.shadowColor = 'rgba(1,6,1,0.5)'
-  context.shadowBlur = 0.045 * length
-  context.shadowOffsetX = -0.02 * length
-  context.shadowOffsetY = 0.03 * length
+  context.globalAlpha = 0.5
+  context.drawImage(shadeOf(name, 9), -foot - 10 * side, 16 - sprite.height)
+  context.globalAlpha = 1
   context.drawImage(toned, -foot, -sprite.height)
   context.restore()
 }

@@ -21,6 +21,24 @@ export function plantSprite(name: string): Canvas {
   return canvas
 }
 
+/** The shade that it throws on what is close behind: as large, soft and dark. */
+export function shadeOf(name: string, soft: number): Canvas {
+  const key = `${name} shade ${soft}`
+  const known = sprites.get(key)
+  if (known) return known
+  const sprite = plantSprite(name)
+  const canvas = canvasModule().createCanvas(sprite.width, sprite.height)
+  const context = canvas.getContext('2d')
+  context.filter = `blur(${soft}px)`
+  context.drawImage(sprite, 0, 0)
+  context.filter = 'none'
+  context.globalCompositeOperation = 'source-in'
+  context.fillStyle = '#010601'
+  context.fillRect(0, 0, sprite.width, sprite.height)
+  sprites.set(key, canvas)
+  return canvas
+}
+
 export interface Toned {
   /** What multiplies its light at the foot and at the tip: 1 is as it was rendered. */
   tones: readonly [Rgb, Rgb]

@@ -24,11 +24,11 @@ const BEHIND: readonly Row[] = [
   { near: -0.6, length: [0.24, 0.4], gap: [0.05, 0.1], dip: 0.2, lift: 0.04 },
 ]
 const AMONG: readonly Row[] = [
-  { near: 0, length: [0.12, 0.34], gap: [0.012, 0.06], dip: 0.15, lift: 0.02 },
-  { near: 0, length: [0.18, 0.46], gap: [0.02, 0.1], dip: 0.45, lift: 0 },
+  { near: 0, length: [0.14, 0.4], gap: [0.016, 0.07], dip: 0.15, lift: 0.02 },
+  { near: 0, length: [0.2, 0.54], gap: [0.025, 0.12], dip: 0.5, lift: 0 },
 ]
 /** Nearer than who stands there: a little soft. */
-const NEARER: readonly Row[] = [{ near: 0.4, length: [0.16, 0.44], gap: [0.05, 0.14], dip: 0.55, lift: -0.04 }]
+const NEARER: readonly Row[] = [{ near: 0.4, length: [0.16, 0.36], gap: [0.04, 0.11], dip: 0.55, lift: -0.04 }]
 const BEFORE: readonly Row[] = [
   { near: 1, length: [0.26, 0.36], gap: [0.16, 0.34], dip: 0.3, lift: -0.16 },
   { near: 1, length: [0.34, 0.5], gap: [0.14, 0.3], dip: 0.9, lift: -0.16 },
@@ -55,7 +55,7 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   const grown = bedOf(print, { rows: AMONG, soft: 0.0004, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
-  const nearer = bedOf(print, { rows: NEARER, soft: 0.0005, high: 0.48, seed })
+  const nearer = bedOf(print, { rows: NEARER, soft: 0.0016, high: 0.48, seed })
   shadeUnder(print, nearer, { dx: -0.012 * shorter, dy: 0.014 * shorter, strength: 0.55, shown: open })
   layOver(print, nearer, { light: [1.15, 1.1, 0.9], shown: open })
 }

@@ -168,7 +168,8 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
           tb = mix(tb, ash * 0.62, black)
           // Flakes of pale ash have stayed on the rim, which is as thick as card and turns up.
           const flake = smoothstep(0.02, 0.3, scale[x]! + 0.5 * grain[x]!) * smoothstep(0.05, 0.016, far) * black
-          const pale = (0.05 + 0.34 * Math.max(0, towards) + 0.3 * lit) * (1 + 0.5 * grain[x]!) * Math.max(0.2, 1 + 1.2 * scorch[x]!)
+          const seen = (1 + 0.5 * grain[x]!) * Math.max(0.2, 1 + 1.2 * scorch[x]!)
+          const pale = (0.05 + 0.34 * Math.max(0, towards) + 0.3 * lit) * seen
           tr = mix(tr, 1.25 * pale, 0.7 * flake)
           tg = mix(tg, 0.92 * pale, 0.7 * flake)
           tb = mix(tb, 0.74 * pale, 0.7 * flake)

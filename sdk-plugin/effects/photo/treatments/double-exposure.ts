@@ -71,7 +71,7 @@ export const doubleExposure = treatment({
     const wide = Math.round(WIDER * width)
     const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => {
       const made = sceneOf(kind, { width: wide, height, seed })
-      return { ...made, wash: kind === 'towers' ? blur(made.tone, wide, height, 0.008 * height).slice() : made.tone }
+      return { ...made, wash: kind === 'towers' ? blur(made.tone, wide, height, 0.018 * height).slice() : made.tone }
     })
     layPaper(print)
     develop(print, silhouette, tones, { ...scene, beyond: BEYOND[kind], wholeFace: kind === 'towers' })
@@ -166,18 +166,20 @@ function develop(
       // Hair is dark: what lies over it shows through, on skin it does not.
       const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - kept * smoothstep(0.5, 0.92, features[at]!))
       const covering = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
-      // Edges of walls would cut a cheek where it turns away: skin keeps its whole contour, and fades down the neck.
+      // Edges of walls would cut a cheek where it turns away: lit skin keeps its whole contour, what of it lies in the shade
+      // shows the towers out of focus.
       const round = (x - middle) / (0.92 * face.width)
       const up = (y - face.y - 0.55 * face.height) / ((y < below * height ? 0.98 : 1.3) * face.height)
-      const skin = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) * smoothstep(0.16, 0.34, soft[at]!) : 0
-      const outer = covering * (1 - 0.94 * skin)
+      const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
+      const outer = covering * (1 - 0.94 * near * smoothstep(0.16, 0.34, soft[at]!))
+      const scene = near > 0 ? mix(seen, wall, near * smoothstep(0.03, 0.12, soft[at]!)) : seen
       // Its locks and the folds of cloth stay as a relief in the scene.
       const apart = (bold + 0.03) / (wide[at]! + 0.03) - 1
       const relief = 1 + (0.8 * apart) / (1 + Math.abs(apart))
       const place = Math.min(
         1,
-        seen *
-          Math.sqrt(seen) *
+        scene *
+          Math.sqrt(scene) *
           mix(0.72, 1.25, smoothstep(0, 0.42, bold)) *
           mix(1, relief, mix(RELIEF, CLOTH, Math.max(cloth, smoothstep(0.5, 0.9, seen)))),
       )

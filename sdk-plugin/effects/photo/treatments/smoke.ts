@@ -35,6 +35,7 @@ export const smoke = treatment({
       const soft = blur(found, print.width, print.height, 0.012 * Math.min(print.width, print.height)).slice()
       billow(behind, hiddenBy(soft), colours, seed)
       stand(print, { found, faces, ground: [r, g, b], colours })
+      darkenCore(print, found, faces)
       wrapEdge(print, soft, [r, g, b], seed)
     } else {
       dim(print, colours, false)
@@ -58,6 +59,25 @@ function blurGround({ width, height, r, g, b }: Print): void {
   for (const own of [r, g, b]) own.set(blur(own, width, height, sigma))
 }
 
+/** Each flare lights its side of a body, neither the middle: cloth below a chin falls into the dark there. */
+function darkenCore({ width, height, r, g, b }: Print, mask: Float32Array, faces: readonly Face[]): void {
+  for (const face of faces) {
+    const middle = face.x + face.width / 2
+    const chin = face.y + face.height
+    const first = Math.max(0, Math.floor(chin))
+    for (let y = first, at = first * width; y < height; y++) {
+      const low = smoothstep(chin, chin + 0.9 * face.height, y) / faces.length
+      for (let x = 0; x < width; x++, at++) {
+        const u = (x - middle) / (1.05 * face.width)
+        const left = 1 - 0.66 * low * mask[at]! * Math.exp(-u * u)
+        r[at]! *= left
+        g[at]! *= left * left
+        b[at]! *= left
+      }
+    }
+  }
+}
+
 /** What nothing is seen of, 0 or 1. */
 function hiddenBy(mask: Float32Array): Float32Array {
   const hidden = plane(mask.length)
@@ -71,7 +91,7 @@ function before(clear: Float32Array, mask: Float32Array): Float32Array {
   return clear
 }
 
-const THIN = 0.45
+const THIN = 0.62
 
 /** Wisps pass before the edge of who stands in smoke, the deeper the thinner. */
 function wrapEdge(print: Print, soft: Float32Array, [r, g, b]: Planes, seed: number): void {
@@ -115,7 +135,7 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): void {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.1, front: 0.24 }
+    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.1, front: 0.14 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
   standBefore(print, { mask: found, faces, sparesCurls: true, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })

@@ -19,7 +19,7 @@ import { treatment } from './treatment.ts'
 const SHALLOW: Rgb = [0.045, 0.34, 0.4]
 const DEEP: Rgb = [0.004, 0.06, 0.13]
 
-/** Half in the sea: waves along a line across the photo, below it blue water that bends and blurs the photo, with rays, caustics and bubbles. */
+/** Half in the sea: waves along a line across the photo, below it blue water that bends and blurs it, with rays and bubbles. */
 export const waterline = treatment({
   name: 'waterline',
   schema: z.strictObject({
