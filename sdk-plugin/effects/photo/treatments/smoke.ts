@@ -7,6 +7,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { blurGround, darkenCore } from '../painting/flare-light.ts'
 import { billow } from '../painting/smoke-columns.ts'
 import { drawFlare } from '../painting/flare.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -46,37 +47,6 @@ export const smoke = treatment({
     for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
   },
 })
-
-/** What the photo showed is far off: lamps in it, of all colours, would shine through the smoke as fringes. */
-function blurGround({ width, height, r, g, b }: Print): void {
-  const sigma = 0.035 * Math.min(width, height)
-  for (let at = 0; at < r.length; at++) {
-    const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
-    r[at] = mix(r[at]!, grey, 0.75)
-    g[at] = mix(g[at]!, grey, 0.75)
-    b[at] = mix(b[at]!, grey, 0.75)
-  }
-  for (const own of [r, g, b]) own.set(blur(own, width, height, sigma))
-}
-
-/** Each flare lights its side of a body, neither the middle: cloth below a chin falls into the dark there. */
-function darkenCore({ width, height, r, g, b }: Print, mask: Float32Array, faces: readonly Face[]): void {
-  for (const face of faces) {
-    const middle = face.x + face.width / 2
-    const chin = face.y + face.height
-    const first = Math.max(0, Math.floor(chin))
-    for (let y = first, at = first * width; y < height; y++) {
-      const low = smoothstep(chin, chin + 0.9 * face.height, y) / faces.length
-      for (let x = 0; x < width; x++, at++) {
-        const u = (x - middle) / (1.05 * face.width)
-        const left = 1 - 0.66 * low * mask[at]! * Math.exp(-u * u)
-        r[at]! *= left
-        g[at]! *= left * left
-        b[at]! *= left
-      }
-    }
-  }
-}
 
 /** What nothing is seen of, 0 or 1. */
 function hiddenBy(mask: Float32Array): Float32Array {
