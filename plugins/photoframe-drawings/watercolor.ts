@@ -12,7 +12,7 @@ export default definePhotoFrame({
         focus: 'attention',
         treat: [
           { kind: 'grade', exposure: 1.1, contrast: 0.1, saturation: 0.86, lights: [1, 1, 1.08], grain: 0 },
-          { kind: 'watercolour', behind: 'wet', pigment: 0.92, splash: 0.52, margin: 0.12 },
+          { kind: 'watercolour', behind: 'wet', pigment: 0.92, splash: 0.52, margin: 0.12, damp: 1 },
         ],
       },
     ],

@@ -12,7 +12,7 @@ export default definePhotoFrame({
         focus: 'attention',
         treat: [
           { kind: 'grade', exposure: 1.06, contrast: 0.08, saturation: 0.8, lights: [1, 1, 1.12], grain: 0 },
-          { kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.2, drawn: 0.3 },
+          { kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.1, drawn: 0.3, damp: 1 },
         ],
       },
     ],

@@ -25,6 +25,10 @@ const GLAZES: readonly Glaze[] = [
 /** How far the tones of an edge are apart that was lost before it dried: anywhere at most, and in what is wet. */
 const LOST = { most: 0.05, wet: 0.05 } as const
 
+/** On damp paper: how much further tones run, where they dried and where water stood, and how much calmer edges are;
+ * how far mixed pigments part. */
+const DAMP = { least: 0.022, most: 0.06, rims: 0.3, calm: 0.5, broad: 11, parted: 0.62 } as const
+
 /** Shade on what is warm is glazed with a cooler pigment: between which depths, and how much more of each light it absorbs. */
 const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.3, green: 0.1, blue: -0.16 } as const
 /** Dark paint is mixed of umber, never of black: from which depths on what has no hue is warmer, and how much. */
@@ -47,6 +51,8 @@ export interface GlazeOptions {
   fine: Float32Array
   /** What is painted wet in wet, 0 to 1: it has no dried edges. Default nothing. */
   wet?: Float32Array | undefined
+  /** Where tones are laid on damp paper, 0 to 1: few broad shapes, most of whose edges were lost. Default nowhere. */
+  damp?: Float32Array | undefined
   /** Pixels of the washes that a picture of 900 would give one. */
   unit: number
   seed: number
@@ -58,20 +64,23 @@ export interface GlazeOptions {
  *
  * @returns Red, green and blue: the logarithm of the light that comes back, below 0
  */
-export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOptions) {
+export function glazed(washes: Washes, { own, fine, wet, damp, unit, seed }: GlazeOptions) {
   const { width, height } = washes
   const [r, g, b] = washes.planes
   const tones = heldTo(toneOf(washes), (tone) => blur(tone, width, height, Math.max(0.6, 4 * unit)))
+  if (damp) broaden(tones, { damp, fine, width, height, unit })
   const absorbing = [plane(r.length), plane(r.length), plane(r.length)] as const
   const wander = new NoiseRows('swirls', width, { scale: 1.1 / unit, left: seed * 53, top: 70 })
   const shake = new NoiseRows('grain', width, { scale: 0.45 / unit, left: 31 })
   const strength = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: 17, top: seed * 5 })
   const lost = new NoiseRows('clouds', width, { scale: 0.62 / unit, left: seed * 11, top: 130 })
+  const partings = new NoiseRows('clouds', width, { scale: 0.3 / unit, scaleY: 0.16 / unit, left: seed * 17, top: 240 })
   for (let y = 0, at = 0; y < height; y++) {
     const wanders = wander.at(y)
     const shakes = shake.at(y)
     const strengths = strength.at(y)
     const water = lost.at(y)
+    const parting = partings.at(y)
     const up = y > 0 ? -width : 0
     const down = y < height - 1 ? width : 0
     for (let x = 0; x < width; x++, at++) {
@@ -82,11 +91,16 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
       const loose = 1 - 0.7 * fine[at]!
       const stray = loose * (0.045 * wanders[x]! + 0.006 * shakes[x]!)
       const flows = wet ? wet[at]! : 0
-      const far = LOST.most * smoothstep(-0.12, 0.2, water[x]!) + LOST.wet * flows
-      const painted = depthAt(tone + stray, { slope, far, unit, dried: loose * (1 + 0.9 * strengths[x]!) })
+      const wetted = damp ? damp[at]! : 0
+      // Eyes and lips are the last touches, on dry paper.
+      const moist = wetted * (1 - 0.8 * fine[at]!)
+      const lostHere = smoothstep(-0.12, 0.2, water[x]!)
+      const far = LOST.most * lostHere + LOST.wet * flows + moist * (DAMP.least + DAMP.most * lostHere)
+      const dried = loose * (1 - DAMP.rims * moist) * (1 + 0.9 * strengths[x]!)
+      const painted = depthAt(tone + stray * (1 - DAMP.calm * moist), { slope, far, unit, dried })
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
       const seen = absorbed(light)
-      const kept = own + (0.96 - own) * Math.max(FINE * fine[at]!, flows)
+      const kept = own + (0.96 - own) * Math.max(FINE * fine[at]! * (1 - wetted), flows)
       const depth = painted + (Math.min(DEEPEST, seen) - painted) * kept
       // Pigment of the same hue, more or less of it.
       const scale = -Math.min(2.4, depth / Math.max(0.08, seen))
@@ -97,10 +111,12 @@ export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOpti
       const cool = loose * warm * smoothstep(COOL.from, COOL.to, depth) * smoothstep(COOL.until, COOL.to, depth)
       const mean = (red + green + blue) / 3
       const umber = (1 - fine[at]!) * umberIn(depth, blue - red, mean - green)
+      // Burnt sienna and ultramarine part again where water stood.
+      const parted = moist > 0 ? moist * DAMP.parted * smoothstep(0.55, 1.2, depth) * parting[x]! : 0
       const pure = mix(mix(PURE.thin, mix(PURE.thick, PURE.warm, warm), smoothstep(0.12, 0.5, depth)), 1.12, flows)
-      absorbing[0][at] = scale * Math.max(0, mean + pure * (red - mean)) * (1 + COOL.red * cool - UMBER.red * umber)
+      absorbing[0][at] = scale * Math.max(0, mean + pure * (red - mean)) * (1 + COOL.red * cool - UMBER.red * umber + parted)
       absorbing[1][at] = scale * Math.max(0, mean + pure * (green - mean)) * (1 + COOL.green * cool)
-      absorbing[2][at] = scale * Math.max(0, mean + pure * (blue - mean)) * (1 + COOL.blue * cool + UMBER.blue * umber)
+      absorbing[2][at] = scale * Math.max(0, mean + pure * (blue - mean)) * (1 + COOL.blue * cool + UMBER.blue * umber - parted)
     }
   }
   return absorbing
@@ -151,6 +167,20 @@ function depthAt(tone: number, { slope, far, unit, dried }: Laid): number {
     }
   }
   return depth
+}
+
+/** On damp paper small islands of tone run together; eyes, nostrils and lips keep their own. */
+function broaden(
+  tones: Float32Array,
+  { damp, fine, width, height, unit }: { damp: Float32Array; fine: Float32Array; width: number; height: number; unit: number },
+): void {
+  const broad = blur(tones, width, height, DAMP.broad * unit)
+  for (let at = 0; at < tones.length; at++) {
+    if (damp[at] === 0) continue
+    // What is far from the tone around it is an edge of the form, and stays.
+    const same = smoothstep(0.16, 0.06, Math.abs(broad[at]! - tones[at]!))
+    tones[at]! += (broad[at]! - tones[at]!) * damp[at]! * same * (1 - fine[at]!)
+  }
 }
 
 /** How far a tone may stray from its own: a pale wash beside something dark stays pale, without a halo of its pigment. */

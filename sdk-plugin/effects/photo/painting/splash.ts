@@ -20,6 +20,8 @@ export interface SplashOptions {
   /** Pixels that a picture of 900 would give one. */
   unit: number
   seed: number
+  /** Large drops fell straight down on damp paper: none of them is a wedge. Default false. */
+  isDamp?: boolean
 }
 
 /** Where paint is wet on the paper, and where its edge dried: 0 to 1. */
@@ -36,7 +38,7 @@ export function splashes(options: SplashOptions): Splashed {
   return kept.get(name, () => shelvedThing(`splash ${name}`, ['share', 'rim'], () => areaOf(options)))
 }
 
-function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): Splashed {
+function areaOf({ width, height, margin, splash, unit, seed, isDamp = false }: SplashOptions): Splashed {
   const [share, rim] = [new Float32Array(width * height), new Float32Array(width * height)]
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const shorter = Math.min(width, height)
@@ -76,7 +78,7 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
     }
   }
   if (splash > SOAKED) runDown({ share, rim }, { width, height, unit, seed })
-  if (splash > 0) fling({ share, rim }, { width, height, margin, splash, unit, seed })
+  if (splash > 0) fling({ share, rim }, { width, height, margin, splash, unit, seed, isDamp })
   return { share, rim }
 }
 
@@ -114,10 +116,11 @@ function runDown({ share, rim }: Splashed, options: Pick<SplashOptions, 'width' 
 }
 
 /** Drops around the edge, most of them round, larger ones near to it with little ones beside them. */
-function fling({ share, rim }: Splashed, { width, height, splash, unit, seed }: SplashOptions): void {
+function fling({ share, rim }: Splashed, { width, height, splash, unit, seed, isDamp }: SplashOptions): void {
   const random = randomFrom(seed * 577 + 29)
   const lay = (x: number, y: number, size: number, angle: number) => {
-    const flown = random() < 0.16 ? mix(1.4, 2.6, random()) : mix(1, 1.2, random())
+    const far = random() < 0.16 ? mix(1.4, 2.6, random()) : mix(1, 1.2, random())
+    const flown = isDamp && size > 3 * unit ? Math.min(far, 1.25) : far
     const drop = { x, y, size, stretch: flown, cos: Math.cos(angle), sin: Math.sin(angle) }
     const rough = { taper: flown > 1.3 ? 0.7 : 0, rough: mix(0.05, 0.24, random()), turn: 6.28 * random() }
     layDrop({ width, height }, { ...drop, ...rough }, (at, wet, inside) => {

@@ -1,19 +1,22 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { Bilinear } from '../../kernels/resample.ts'
+import { type Coat, layRow } from '../painting/coat.ts'
 import { draftOf } from '../painting/draft.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { plane } from '../../kernels/memory.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
+import { dampHair } from '../painting/damp-hair.ts'
+import { fleshOf } from '../painting/flesh.ts'
 import { glazed } from '../painting/glazes.ts'
 import { inkLines } from '../painting/ink-lines.ts'
 import { penLines } from '../painting/pen-lines.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
-import { newSheet, through } from '../painting/wet-sheet.ts'
-import { blendWet, runColours, sparedOf, sparedRows, thinBelow, SKIN, wetParts, wetSkin } from '../painting/wet.ts'
+import { newSheet } from '../painting/wet-sheet.ts'
+import { blendWet, dampOf, runColours, sparedOf, sparedRows, thinBelow, SKIN, wetParts, wetSkin } from '../painting/wet.ts'
 import { dullHair } from '../painting/old-light.ts'
 import { rekey } from '../painting/rekeyed.ts'
 import { headsOnPaper, splashes } from '../painting/splash.ts'
@@ -47,8 +50,10 @@ export const watercolour = treatment({
     splash: z.number().min(0).max(1).default(0),
     /** What is painted behind people: what is there, the same wet in wet, or colours of the box that run into each other. */
     behind: z.enum(['own', 'wet', 'flowing']).default('own'),
+    /** How damp the paper of people is: their tones run into each other, and pigment floats in their hair. */
+    damp: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, pigment, drawn, line, layout, margin, splash, behind }, { seed }) {
+  apply(print, { paper, pigment, drawn, line, layout, margin, splash, behind, damp }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const faces = facesOf(print)
@@ -58,7 +63,7 @@ export const watercolour = treatment({
     if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     if (behind !== 'own' && faces.length > 0) thinBelow(print, subjectOf(print), seed)
     const first = layout > 0 ? layoutLines(print, subjectOf(print), seed) : undefined
-    const { lines, hair } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, seed })
+    const { lines, hair, brushed } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, damp, seed })
     // Where the sun burnt out a crown there would be bare paper.
     if (faces.length > 0) dullHair(print, subjectOf(print).mask, faces)
     const washes = washesOf(print, 6.5 * unit, 2)
@@ -68,13 +73,14 @@ export const watercolour = treatment({
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
+      damp: damp > 0 && faces.length > 0 ? dampOf(subjectOf(print), print, damp) : undefined,
       wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs: wetness }) : undefined,
       unit: unit / 2,
       seed,
     })
-    const locks = hair && line < PEN ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
+    const locks = brushed ?? (hair && line < PEN ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined)
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
-    const area = splashes({ width, height, margin, splash, unit, seed })
+    const area = splashes({ width, height, margin, splash, unit, seed, ...(damp > 0 && { isDamp: true }) })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
     const marks = marked(
       { width, height, unit, seed, count: BLOOMS },
@@ -107,11 +113,12 @@ export const watercolour = treatment({
         const run = runs[x]!
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
-        const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
+        const deepness = -thinned[1][(y >> 1) * washes.width + (x >> 1)]!
+        const granular = (0.3 + 0.9 * smoothstep(0, 0.4, cloud)) / (1 + GRAINLESS * damp * deepness)
         const flat = Math.max(0.3, 0.9 + 0.85 * cloud + back - granular * (0.85 * tooth - 0.35 * grains[x]!))
         // Pupils, lashes and lips get the last, thickest paint: thin they would be greyer than skin.
-        const deep = spots && spots[at]! > 0 ? -thinned[1][(y >> 1) * washes.width + (x >> 1)]! : 0
-        const laid = deep > 0 ? mix(flat, Math.max(ACCENT, flat), spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
+        const deep = spots && spots[at]! > 0 ? deepness : 0
+        const laid = deep > 0 ? mix(flat, Math.max(ACCENT * (1 + 0.3 * damp), flat), spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
       }
@@ -119,52 +126,6 @@ export const watercolour = treatment({
     }
   },
 })
-
-/** What a row of the sheet is made of, pixel by pixel. */
-interface Coat {
-  /** How thick paint lies; 0 where none does. */
-  thick: Float32Array
-  /** How white the paper is. */
-  white: Float32Array
-  /** How much graphite or ink covers. */
-  pencil: Float32Array
-  /** Where in the print its washes come from. */
-  place: { x: Float32Array; y: Float32Array }
-  paper: readonly [number, number, number]
-  absorbed: Bilinear
-  thinned: readonly [Float32Array, Float32Array, Float32Array]
-  hair?: { laid: Float32Array; colour: readonly number[]; within: Float32Array | undefined }
-}
-
-function layRow(
-  print: Print,
-  y: number,
-  { thick, white, pencil, place, paper, absorbed, thinned: [thinR, thinG, thinB], hair }: Coat,
-): void {
-  for (let x = 0, at = y * print.width; x < print.width; x++, at++) {
-    const own = white[x]!
-    let red = paper[0] * own
-    let green = paper[1] * own
-    let blue = paper[2] * own
-    const paint = thick[x]!
-    if (paint > 0) {
-      absorbed.moveTo(place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25)
-      red *= through(absorbed.of(thinR) * paint)
-      green *= through(absorbed.of(thinG) * paint)
-      blue *= through(absorbed.of(thinB) * paint)
-    }
-    if (hair && hair.laid[at]! > 0) {
-      const dark = 0.5 * hair.laid[at]! * (hair.within ? hair.within[at]! : 1)
-      red *= 1 - dark * (1 - hair.colour[0]!)
-      green *= 1 - dark * (1 - hair.colour[1]!)
-      blue *= 1 - dark * (1 - hair.colour[2]!)
-    }
-    const bare = 1 - pencil[x]!
-    print.r[at] = red * bare
-    print.g[at] = green * bare
-    print.b[at] = blue * (1 - 0.94 * pencil[x]!)
-  }
-}
 
 /** Eyes and lips are a few touches of a round brush, no lens's detail: pixels of the washes for a picture of 900. */
 const FEATURE_BRUSH = 1.7
@@ -185,6 +146,9 @@ function middleOf({ width, height }: Print) {
   return { x: 0.28 * width, y: 0.15 * height, width: 0.44 * width, height: 0.5 * height }
 }
 
+/** How much less grain deep paint shows on damp paper: there it would be noise. */
+const GRAINLESS = 1.6
+
 /** From this width on lines are drawn with a pen, whose ink is even and has clean edges. */
 const PEN = 1.5
 
@@ -196,7 +160,7 @@ const LEAD: readonly Stroke[] = [
 function sketched(
   print: Print,
   faces: Subject['faces'],
-  { line, unit, seed }: { line: number; unit: number; seed: number },
+  { line, unit, damp, seed }: { line: number; unit: number; damp: number; seed: number },
 ) {
   const { width, height } = print
   if (faces.length === 0) {
@@ -214,7 +178,8 @@ function sketched(
   const laid = plane(width * height)
   if (line > 0 && line < PEN) hatchAll(flow, contours, laid, { strokes: LEAD, unit, seed: seed + 47 })
   rekey(print, light, subject.mask, unit)
-  if (line < PEN) return { lines: laid, hair: strands }
+  const brushed = damp > 0 ? dampHair(flow, { hair: hair!, face: fleshOf(subject, print) }, { width, height, unit, seed }) : undefined
+  if (line < PEN) return { lines: laid, hair: strands, brushed }
   const drawing = { light, contours, flow, slant, hair, mask: subject.mask, inked: subject.inked }
   return { lines: penLines(drawing, { width, height }, { unit, seed }), hair: strands }
 }
