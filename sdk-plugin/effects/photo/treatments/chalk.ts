@@ -7,6 +7,7 @@ import type { Flow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
+import { chalkEyes, SANGUINE, shadeOfSkin, UNRUBBED } from '../painting/chalk-marks.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
@@ -19,6 +20,8 @@ import { treatment } from './treatment.ts'
 
 /** How far people take the tones that a hand gives to skin, hair and clothes: white chalk lies on toned paper besides. */
 const KEYED = 0.3
+/** How much of the black on faces red strokes take over. */
+const SANGUINE_FIRST = 0.36
 /** How far strokes bend around a face. */
 const ROUND = 0.85
 
@@ -69,6 +72,7 @@ export const chalk = treatment({
     const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
     const flesh = fleshOf(subject, print, hair)
     lighten(wanted, flesh, near)
+    for (let at = 0; at < flesh.length; at++) wanted.black[at]! *= 1 - SANGUINE_FIRST * flesh[at]! * (1 - 0.7 * near[at]!)
     if (aside < 1)
       leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
@@ -80,6 +84,8 @@ export const chalk = treatment({
     const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
+    const skin = subject.faces.length > 0 ? drawn(slant, SANGUINE, shadeOfSkin(light, flesh)) : undefined
+    if (subject.faces.length > 0) chalkEyes(print, light, { depths, lights, outlines }, subject.faces)
     const sheet = newSheet(width, unit, seed)
     const line = newLine(width)
     for (let y = 0; y < height; y++) {
@@ -94,15 +100,19 @@ export const chalk = treatment({
         const finished = finishedAt(side, unfinished, ragged)
         const shade = wanted.black[at]!
         // The stump rubs some of it into the paper; where colours lie the black only deepens them.
-        const stumped = 0.34 * shade * Math.max(0, 1 + 1.1 * tooth)
-        const black = (stumped + (1 - stumped) * caught(depths[at]!, tooth)) * (1 - 0.4 * pastel)
+        const bareSkin = 1 - UNRUBBED * flesh[at]!
+        const stumped = 0.34 * shade * bareSkin * Math.max(0, 1 + 1.1 * tooth)
+        // A head of hair is gone over until the tooth is filled: bare hollows all over it would be noise.
+        const filled = hair ? tooth * (1 - 0.66 * hair[at]!) : tooth
+        const black = (stumped + (1 - stumped) * caught(depths[at]!, filled)) * (1 - 0.4 * pastel)
         const laid = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         const rub = caught(rubs[at]!, tooth)
         const colours = pastel * finished * (rubbed + (1.06 - rubbed) * rub)
         line.pastel[x] = Math.min(0.96, colours * (1 - 0.5 * wanted.white[at]!))
         line.paper[x] = 1 + 0.085 * tooth + 0.1 * speck[x]!
-        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * wanted.all[at]! + 0.7 * rub)
+        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * bareSkin * wanted.all[at]! + 0.7 * rub)
+        if (skin) line.blush[x] = Math.max(line.blush[x]!, finished * (1 - 0.5 * near[at]!) * caught(skin[at]!, tooth))
         if (first) {
           const seen = layout * (1 - 0.75 * subject.mask[at]!)
           line.blush[x] = Math.max(line.blush[x]!, Math.min(1, seen * caught(first[at]!, tooth)))
@@ -110,7 +120,7 @@ export const chalk = treatment({
         const felt = near[at]! * Math.max(smoothstep(0.16, 0.5, shade), caught(outlines[at]!, tooth))
         line.red[x] = redIn(flesh[at]!, warm, { shade, felt, isParted: locks > 0 })
         line.dark[x] = Math.min(0.96, laid) * finished
-        const high = Math.min(0.8, 0.12 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth))
+        const high = Math.min(0.8, 0.12 * bareSkin * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth))
         line.white[x] = high * finished * (1 - 0.35 * pastel)
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
@@ -173,7 +183,7 @@ function leaveOut(planes: readonly Float32Array[], attention: Float32Array): voi
 
 /** How much of a stroke stays on the paper: its crests take more. */
 function caught(stroke: number, tooth: number): number {
-  return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.1, 1 + 1.05 * tooth))
+  return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.08, 1 + 1.35 * tooth))
 }
 
 const BLACK: readonly Stroke[] = [
