@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
-import { PHOTO, SUMMIT, WINDOW } from './summit.ts'
+import { DAWN, MASSIF, PHOTO, SEEN, WINDOW } from './summit.ts'
 
 const SHAPE = [1080, 1280] as const
 /** The board as far as the middle of its moulding, and the photo on it. */
@@ -30,12 +30,26 @@ export default definePhotoFrame({
                 marks: [area(ornaments.rectangle([0, 0, 660, 800]), '#141416')],
               },
               {
-                do: 'artwork',
-                view: FRAME,
-                clip: WINDOW,
+                do: 'photo',
+                input: 'none',
+                standIn: 'alps',
+                at: [MASSIF.at[0] / FRAME[0], MASSIF.at[1] / FRAME[1]],
+                size: [MASSIF.size / FRAME[0], MASSIF.size / FRAME[1]],
+                outline: SEEN,
                 blend: 'over',
-                marks: SUMMIT,
+                treat: [
+                  {
+                    kind: 'grade',
+                    contrast: 0.2,
+                    saturation: 0.8,
+                    exposure: 0.9,
+                    darks: [0.9, 0.92, 1.2],
+                    lights: [1.22, 1, 0.82],
+                    grain: 0,
+                  },
+                ],
               },
+              { do: 'artwork', view: FRAME, clip: WINDOW, blend: 'over', marks: DAWN },
               {
                 do: 'photo',
                 at: [(left + width / 2) / FRAME[0], (top + height / 2) / FRAME[1]],
@@ -45,15 +59,15 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'staged',
-                    ambient: [0.3, 0.32, 0.4],
+                    ambient: [0.44, 0.43, 0.48],
                     lamps: [
                       { from: [-0.9, -0.3], colour: [1.5, 1.0, 0.6], rim: 1.6, front: 0.36 },
-                      { from: [0.8, -0.4], colour: [0.3, 0.38, 0.6], rim: 0.6 },
+                      { from: [0.8, -0.4], colour: [0.42, 0.48, 0.66], rim: 0.9 },
                     ],
                   },
                   {
                     kind: 'grade',
-                    contrast: 0.35,
+                    contrast: 0.16,
                     saturation: 1.02,
                     darks: [0.86, 0.95, 1.12],
                     lights: [1.04, 1, 0.93],
