@@ -70,12 +70,14 @@ export default definePhotoFrame({
                     simple: 14,
                     features: 0.12,
                     penned: 0.42,
+                    bare: true,
                     even: true,
                     keyed: true,
                     lighter: 0.16,
                   },
                 ],
               },
+              { do: 'artwork', view: PRINT, clip: CLIP, worn: 0.3, blend: 'over', marks: scales(466, 542) },
               {
                 do: 'artwork',
                 view: PRINT,
@@ -85,7 +87,6 @@ export default definePhotoFrame({
                 marks: [
                   line(branch, 5, '#3a2720', { line: { paint: '#3a2720', width: 5, round: true } }),
                   ...blossoms,
-                  ...scales(478, 6),
                   // A wiped block: the sea is deeper at its foot, the sky at its top.
                   area(CLIP, { from: [0, 455], to: [0, 542], inks: ['#12263f00', '#12263f00', '#12263fb0'] }),
                   area(CLIP, { from: [0, 22], to: [0, 120], inks: ['#14304ec0', '#14304e00'] }),

@@ -16,8 +16,6 @@ export const SEEN = { path: ornaments.rectangle([x, y, width, height]), view: [M
 export const DAWN: MarkInput[] = [
   area(WINDOW, { from: [0, top], to: [0, 360], inks: ['#10224890', '#3a4f8440', '#00000000'] }),
   area(WINDOW, { from: [0, 300], to: [0, 560], inks: ['#c98f7c00', '#d69a84b8', '#a9849cd8', '#6a6488e8'] }),
-  // The snow takes the colour of the sky that it looks at.
-  area(WINDOW, { from: [420, 0], to: [575, 0], inks: ['#ffb07a50', '#ffb07a28'] }),
   area(WINDOW, {
     centre: [105, 330],
     radius: 330,

@@ -4,21 +4,36 @@ import { area, line, type MarkInput, ornaments, words } from '@gateway/sdk-plugi
 export const INDIGO = '#1d3557'
 export const RED = '#bf3227'
 
-/** Waves as scales, in rows that lie over each other. */
-export const scales = (top: number, rows: number): MarkInput[] => {
-  const radius = 22
-  return Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
-    return Array.from({ length: 11 }, (_each, at): MarkInput[] => {
-      const x = at * radius * 2 + (row % 2 ? radius : 0)
-      const y = top + row * radius * 0.62
-      return [
-        area(ornaments.circle(x, y, radius), row % 3 === 2 ? '#3f6c8e' : '#2c5378', {
-          line: { paint: '#e9dfc6', width: 1.3 },
+/** How far the block of colour was laid aside of the key block. */
+const ASIDE = [1.5, -1.1] as const
+/** Inks of waves, from the far ones to the near ones. */
+const WATER = ['#6f93a8', '#557f9c', '#3f6c8e', '#35628a', '#2c5378', '#264a6e', '#203f60']
+
+/** Waves as scales, larger from row to row towards the viewer, no two cut quite alike, some with a crest of foam. */
+export const scales = (top: number, foot: number): MarkInput[] => {
+  const marks: MarkInput[] = []
+  for (let row = 0, y = top, radius = 14; y < foot + 8; row++, y += 0.6 * radius, radius *= 1.1) {
+    const ink = WATER[Math.min(row, WATER.length - 1)]!
+    for (let at = -1, x = 12 - (row % 2 ? radius : 0); x < 440; at++) {
+      // What a knife does by eye.
+      const own = Math.sin(at * 12.9 + row * 7.3)
+      const size = radius * (1 + 0.09 * own)
+      const foam = Math.sin(at * 5.1 + row * 3.7) > 0.72
+      marks.push(
+        area(ornaments.circle(x + ASIDE[0], y + ASIDE[1], size - 1), foam ? '#c9d6d2' : ink, {
+          line: { paint: '#e9dfc6', width: 2 },
         }),
-        line([ornaments.circle(x, y, radius * 0.72), ornaments.circle(x, y, radius * 0.45)], 1.3, '#e9dfc6'),
-      ]
-    }).flat()
-  })
+        line([ornaments.circle(x, y, size)], 0.7 + 0.05 * radius, INDIGO),
+        line(
+          [0.74, 0.5, 0.26].map((share) => ornaments.circle(x, y + 0.4 * own, size * share)),
+          0.5 + 0.04 * radius,
+          foam ? INDIGO : '#e9dfc6',
+        ),
+      )
+      x += radius * (1.98 + 0.05 * own)
+    }
+  }
+  return marks
 }
 
 /** A roof of the castle: its eaves curl up. */
