@@ -6,8 +6,8 @@ const SHEET: Place = { at: [0.48, 0.49], height: 0.92, view: [1560, 1150], turn:
 const LEAD = '#3a3a40'
 
 const things: Things = [
-  { kind: 'pencil', at: [0.985, 1.02], size: 0.6, turn: -108, colour: '#c58a12', rubber: true },
-  { kind: 'pencil', at: [0.93, 1.03], size: 0.5, turn: -98, colour: '#1c3a5e' },
+  { kind: 'pencil', at: [0.99, 1.03], size: 0.6, turn: -101, colour: '#c58a12', rubber: true },
+  { kind: 'pencil', at: [0.905, 1.03], size: 0.44, turn: -94, colour: '#1c3a5e' },
   { kind: 'eraser', at: [0.93, 0.14], size: 0.12, turn: 34, colour: '#1e4a8a' },
 ]
 
@@ -48,7 +48,7 @@ export default definePhotoFrame({
           at: [968 / 1560, 560 / 1150],
           size: [960 / 1560, 1060 / 1150],
           blend: 'ink',
-          treat: [{ kind: 'pencil', paper: [1, 1, 1], unfinished: 0.12, layout: 0.45 }],
+          treat: [{ kind: 'pencil', paper: [1, 1, 1], unfinished: 0.12, layout: 0.45, pointed: true }],
         },
         {
           do: 'artwork',
@@ -71,7 +71,17 @@ export default definePhotoFrame({
         do: 'artwork',
         view: [1333, 1000],
         blend: 'over',
-        opacity: 0.82,
+        opacity: 0.8,
+        soft: 0.004,
+        // Each strip's own shade on the sheet below it.
+        marks: [tape(65, 65, -46, '#2a1c0c50'), tape(1193, 35, 40, '#2a1c0c50'), tape(93, 967, 42, '#2a1c0c50'), tape(1231, 930, -48, '#2a1c0c50')],
+      },
+      {
+        do: 'artwork',
+        view: [1333, 1000],
+        blend: 'over',
+        opacity: 0.9,
+        worn: 0.1,
         marks: [tape(62, 60, -46), tape(1190, 30, 40), tape(90, 962, 42), tape(1228, 925, -48)],
       },
       { do: 'foreground', steps: [{ do: 'solids', things }] },

@@ -145,12 +145,20 @@ export function scale(x: number, y: number, side: number, ink: string): Mark[] {
   }).flat()
 }
 
-/** Masking tape over a corner: from a point, in a direction. */
-export function tape(x: number, y: number, angle: number): Mark {
+/** Masking tape over a corner: from a point, in a direction; it is creased across, and darker where two layers of it lie. */
+export function tape(x: number, y: number, angle: number, fill?: string): Mark {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
   const corner = (u: number, v: number) => `${n(x + u * cos - v * sin)} ${n(y + u * sin + v * cos)}`
   const ragged = [-1, 1].map((side) =>
     [-0.5, -0.3, -0.12, 0.1, 0.28, 0.5].map((v, at) => corner(side * (76 + 4 * (at % 2)), v * 46)),
   )
-  return { draw: 'path', path: `M${ragged[0]!.join('L')}L${ragged[1]!.toReversed().join('L')}Z`, fill: '#dccf9fe0' }
+  return {
+    draw: 'path',
+    path: `M${ragged[0]!.join('L')}L${ragged[1]!.toReversed().join('L')}Z`,
+    fill: fill ?? {
+      from: [x - 76 * cos, y - 76 * sin],
+      to: [x + 76 * cos, y + 76 * sin],
+      inks: ['#d3c48c', '#e2d7aaf0', '#d9cc9bea', '#efe6c2f0', '#d5c791e8', '#e0d4a4ea', '#cdbd84'],
+    },
+  }
 }

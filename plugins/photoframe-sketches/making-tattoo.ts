@@ -34,6 +34,7 @@ export default definePhotoFrame({
                     pressure: 0.95,
                     line: 1.7,
                     unfinished: 0.2,
+                    pointed: true,
                   },
                 ],
               },

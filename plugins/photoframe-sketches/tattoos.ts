@@ -30,8 +30,10 @@ export const crept = (marks: readonly Mark[]): Mark[] => {
 /** Whipped out from dark to bare skin, as a needle shades. */
 const shaded = (x: number, y: number, radius: number, ...inks: string[]): Paint => ({ centre: [x, y], radius, inks })
 
-export const traced = (path: string): Mark => {
-  return { draw: 'path', path, line: { paint: STENCIL, width: 4, round: true }, rule: 'nonzero' }
+/** White is bare skin: each petal hides those below it, as on the drawing that was traced. */
+export const traced = (path: string, fill?: Paint): Mark => {
+  const hides = fill ? ({ fill: '#ffffff' } as const) : {}
+  return { draw: 'path', path, ...hides, line: { paint: STENCIL, width: 3.6, round: true }, rule: 'nonzero' }
 }
 
 /** A rose of the old school: a spiral heart, petals about it, three leaves. `draw` inks its parts. */

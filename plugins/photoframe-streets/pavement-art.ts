@@ -64,7 +64,7 @@ export default definePhotoFrame({
                 paper: [0.36, 0.36, 0.37],
                 red: [0.42, 0.1, 0.06],
                 pastel: 1,
-                rubbed: 0.42,
+                rubbed: 0.26,
                 unfinished: 0.07,
               },
             ],

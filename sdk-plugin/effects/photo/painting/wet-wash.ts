@@ -14,6 +14,8 @@ interface WashOptions {
   near?: Float32Array
 }
 
+/** How much darker than the border of the first wash a second one begins. */
+const SECOND = 0.14
 /** Below this light the brush laid a first wash. */
 const WASHED = 0.82
 
@@ -44,14 +46,16 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const feature = near ? near[at]! : 0
       const brushed = fine && feature > 0 ? mix(broad[at]!, fine[at]!, feature) : broad[at]!
       const tone = Math.max(brushed, light[at]! - 0.2)
-      const inside = WASHED - tone + 0.09 * stray[x]! + 0.05 * cloudy[x]!
+      const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.05 * cloudy[x]!)
       if (inside <= -0.2) continue
-      const dry = smoothstep(-0.16, 0.24, swell[x]!) * (1 - 0.9 * feature)
+      const dry = mix(smoothstep(-0.16, 0.24, swell[x]!), smoothstep(-0.2, 0.2, swell[x]!), feature)
       const soft = mix(0.26, 0.022, dry)
-      const rim = dry * Math.exp(-Math.abs(inside - 0.014) / 0.018)
+      const rim = dry * (1 - 0.5 * feature) * Math.exp(-Math.abs(inside - 0.014) / 0.018)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.14 * cloudy[x]!)
       // It is stronger where more of it stood.
-      const pooled = 0.14 * smoothstep(0, 0.4, inside) * (1 + 0.4 * cloudy[x]! + 0.16 * pulled[x]!)
+      // A second wash was laid when the first was dry: it ends in a line of its own.
+      const second = inside - SECOND - 0.07 * swell[x]!
+      const pooled = (0.05 * smoothstep(0, 0.4, inside) + 0.1 * smoothstep(-soft, soft, second)) * (1 + 0.4 * cloudy[x]! + 0.16 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
       laid[at] =
         wet *

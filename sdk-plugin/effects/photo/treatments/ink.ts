@@ -181,6 +181,9 @@ const LINE: readonly Stroke[] = [
   { apart: 3.6, length: 210, half: [0.5, 2.1], press: [0.6, 0.98], from: 0.25, full: 1, past: 14, least: 16 },
 ]
 
+/** The way that drops flew, in radians: up and to the right. */
+const FLUNG = -0.62
+
 /** Drops flung from a full brush: round blots that the paper frayed, and little ones that flew on from them. */
 function spatterOf(width: number, height: number, unit: number, count: number, seed: number): Float32Array {
   const laid = plane(width * height)
@@ -188,7 +191,8 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
   const lay = (x: number, y: number, size: number) => {
     // Not into a face.
     if (hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1) return
-    const way = 6.28 * random()
+    // The brush was flung: what came off it flew one way.
+    const way = FLUNG + 0.5 * (random() - 0.5)
     const flown = random() < 0.34 ? mix(1.25, 2.4, random()) : mix(1, 1.25, random())
     const drop = { x, y, size, stretch: flown, cos: Math.cos(way), sin: Math.sin(way) }
     const rough = { rough: mix(0.08, 0.26, random()), turn: 6.28 * random(), taper: flown > 1.25 ? 0.5 : 0 }
@@ -198,12 +202,14 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     })
   }
   for (let each = 0; each < count; each++) {
-    const corner = random() < 0.5
-    const t = random() ** 1.7
-    const angle = random() * Math.PI * 2
-    const x = mix(corner ? 0.1 : 0.9, 0.5, t * 0.5) * width + Math.cos(angle) * t * 0.32 * width
-    const y = mix(corner ? 0.12 : 0.86, 0.5, t * 0.5) * height + Math.sin(angle) * t * 0.3 * height
-    const size = unit * mix(0.7, 9, random() ** 5)
+    // Two throws, each a fan: the heaviest drops first, small ones farther on and farther aside.
+    const corner = random() < 0.55
+    const t = random() ** 1.4
+    const along = 0.42 * t * width
+    const aside = 0.16 * (random() - 0.5) * (0.25 + t) * width
+    const x = (corner ? 0.07 : 0.76) * width + along * Math.cos(FLUNG) - aside * Math.sin(FLUNG)
+    const y = (corner ? 0.25 : 0.93) * height + along * Math.sin(FLUNG) + aside * Math.cos(FLUNG)
+    const size = unit * mix(0.7, 9.5 * (1 - 0.6 * t), random() ** 4)
     lay(x, y, size)
     if (size < 3 * unit) continue
     for (let near = 0; near < 7; near++) {

@@ -8,9 +8,11 @@ import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
+import { featureSpots } from '../painting/feature-spots.ts'
+import { fleshOf } from '../painting/flesh.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
-import { nearFeatures, keySkin, sketchOf } from '../painting/sketch.ts'
+import { keySkin, loseEdges, nearFeatures, sketchOf } from '../painting/sketch.ts'
 import { joinLines, wholeOnly } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
@@ -63,14 +65,20 @@ export const mural = treatment({
     })
     joinLines(line, flow, near, unit)
     wholeOnly(line, near, print, unit)
+    // On the lit side the wall itself ends the form.
+    loseEdges(print, line, faces, seed)
     const washes = washesOf(print, 5 * unit, 2)
     const seen = plateLightness({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] })
     for (const face of faces) keySkin(seen, washes, scaledFace(face, 0.5, 0.5))
     const half = localContrast(seen, washes.width, washes.height, 40 * unit, 0.35)
     // Steps of half-size pixels would be seen on a wall.
     const light = enlarge(blur(half, washes.width, washes.height, 1.2), washes.width, washes.height, width, height)
-    if (faces.length > 0) calmCheeks(light, near, print, subject)
+    if (faces.length > 0) {
+      calmCheeks(light, near, print, subject)
+      joinTones(light, fleshOf(subject, print), featureSpots(tones, print, faces), print)
+    }
     const strands = strandsIn(tones, light, flow, unit, seed)
+    const faded = cans ? 0.1 : 0
     const wall = wallRows(width, unit, seed)
     const laid = plane(width * height)
     const whole = plane(width * height)
@@ -82,7 +90,7 @@ export const mural = treatment({
         // What flies off the can lies on clothes and hair; a face is painted with care.
         const loose = 1 - 0.85 * near[at]!
         const spray = 0.03 * cloud[x]! + loose * (0.06 * speck + 0.03 * sprayed[x]!)
-        const tone = levelled(light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray, greys)
+        const tone = levelled(light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray + faded * cloud[x]!, greys, cans ? FADED : CUT)
         const side = Math.min(x, y, width - x, height - y) / shorter
         // At the sides the roller was lifted stroke by stroke; what flew off it lies beyond.
         const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
@@ -93,8 +101,9 @@ export const mural = treatment({
         const here = within * smoothstep(-0.03, 0.03, ends + worn * (0.06 * speck + 0.05 * rolled[x]!))
         // The roller leaves less in its second metre, and nothing in the pores of the wall.
         const open = smoothstep(0.36, 0.5, pore[x]! + 0.12 * cloud[x]!)
+        const patch = smoothstep(0.02, 0.26, rolled[x]! + 0.6 * border[x]!)
         const thin = 0.3 * Math.max(0, rolled[x]! + 0.5 * speck) * mix(0.5, 1, loose)
-        const dry = thin + 0.12 * Math.max(0, speck) + 0.85 * open * mix(0.25, 1, loose)
+        const dry = thin + 0.12 * Math.max(0, speck) + 0.8 * open * patch * mix(0.15, 1, loose)
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
         whole[at] = here
@@ -164,12 +173,24 @@ function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: n
   return strands
 }
 
+/** How far a brush's and a can's tones run into the next one, as a share of a step: a can is never quite sharp. */
+const [CUT, FADED] = [0.14, 0.32]
+
+/** Small islands of tone on skin are no forms: they join what is around them. */
+function joinTones(light: Float32Array, flesh: Float32Array, spots: Float32Array, { width, height }: Print): void {
+  const broad = blur(light, width, height, Math.min(width, height) / 64)
+  for (let at = 0; at < light.length; at++) {
+    const same = smoothstep(0.3, 0.12, Math.abs(broad[at]! - light[at]!))
+    light[at]! += (broad[at]! - light[at]!) * 0.9 * flesh[at]! * (1 - spots[at]!) * same
+  }
+}
+
 /** The nearest of a few tones, with soft borders. */
-function levelled(tone: number, greys: number): number {
+function levelled(tone: number, greys: number, soft: number): number {
   const steps = greys + 1
   const place = Math.min(1, Math.max(0, (tone - 0.06) * 1.12)) * steps
   const whole = Math.floor(place)
-  return Math.min(1, (whole + smoothstep(0.36, 0.64, place - whole)) / steps)
+  return Math.min(1, (whole + smoothstep(0.5 - soft, 0.5 + soft, place - whole)) / steps)
 }
 
 /** Lets wet paint run down from lower borders of dark areas. */

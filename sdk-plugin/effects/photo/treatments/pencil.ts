@@ -4,6 +4,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { chalkEyes } from '../painting/chalk-marks.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
@@ -29,8 +30,10 @@ export const pencil = treatment({
     unfinished: z.number().min(0).max(0.4).default(0.1),
     /** How much is seen of the first lines of a portrait, which place the head and its features. */
     layout: z.number().min(0).max(1).default(0),
+    /** Whether eyes are drawn with the point: lid and pupil pressed, the white left paper. */
+    pointed: z.boolean().default(false),
   }),
-  apply(print, { paper, graphite, pressure, line, unfinished, layout }, { seed }) {
+  apply(print, { paper, graphite, pressure, line, unfinished, layout, pointed }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const subject = subjectOf(print)
@@ -69,6 +72,7 @@ export const pencil = treatment({
     const rubbed = blur(dark, width, height, 9 * unit)
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
+    if (pointed) chalkEyes(print, light, { depths: lead, lights: lifted, outlines: drawn }, faces)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
     const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
     const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
