@@ -33,7 +33,7 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'chalk',
-                    paper: [0.62, 0.545, 0.455],
+                    paper: [0.498, 0.454, 0.391],
                     red: [0.36, 0.1, 0.05],
                     unfinished: 0.16,
                     pastel: 0.9,

@@ -29,7 +29,7 @@ const WASHED = 0.82
 export function wetWash(light: Float32Array, options: WashOptions): Float32Array {
   const { width, height, unit, seed, near } = options
   const [broad, pool] = [blur(light, width, height, 9 * unit), blur(light, width, height, 22 * unit)]
-  const fine = near && blur(light, width, height, 3.2 * unit)
+  const fine = near && blur(light, width, height, 5.4 * unit)
   const wander = new NoiseRows('swirls', width, { scale: 1.5 / unit, left: seed * 37, top: 20 })
   const clouds = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 31 })
   const swells = new NoiseRows('swirls', width, { scale: 0.75 / unit, left: 70, top: seed * 13 })
@@ -48,7 +48,7 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const tone = Math.max(brushed, light[at]! - 0.2)
       const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.05 * cloudy[x]!)
       if (inside <= -0.2) continue
-      const dry = mix(smoothstep(-0.16, 0.24, swell[x]!), smoothstep(-0.2, 0.2, swell[x]!), feature)
+      const dry = mix(smoothstep(-0.16, 0.24, swell[x]!), 0.74 * smoothstep(-0.2, 0.2, swell[x]!), feature)
       const soft = mix(0.26, 0.022, dry)
       const rim = dry * (1 - 0.5 * feature) * Math.exp(-Math.abs(inside - 0.014) / 0.018)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.14 * cloudy[x]!)
