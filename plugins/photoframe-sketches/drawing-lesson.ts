@@ -4,6 +4,7 @@ import { ball, cone, cube, pencilled, type Place, scale, tape, type Things } fro
 /** A sheet of cartridge paper, 42 × 30 cm, on a board. */
 const SHEET: Place = { at: [0.48, 0.49], height: 0.92, view: [1560, 1150], turn: -1.6 }
 const LEAD = '#3a3a40'
+const SHADE = '#2a1c0c50'
 
 const things: Things = [
   { kind: 'pencil', at: [0.99, 1.03], size: 0.6, turn: -101, colour: '#c58a12', rubber: true },
@@ -74,7 +75,12 @@ export default definePhotoFrame({
         opacity: 0.8,
         soft: 0.004,
         // Each strip's own shade on the sheet below it.
-        marks: [tape(65, 65, -46, '#2a1c0c50'), tape(1193, 35, 40, '#2a1c0c50'), tape(93, 967, 42, '#2a1c0c50'), tape(1231, 930, -48, '#2a1c0c50')],
+        marks: [
+          tape(65, 65, -46, SHADE),
+          tape(1193, 35, 40, SHADE),
+          tape(93, 967, 42, SHADE),
+          tape(1231, 930, -48, SHADE),
+        ],
       },
       {
         do: 'artwork',

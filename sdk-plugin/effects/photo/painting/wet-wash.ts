@@ -55,7 +55,8 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       // It is stronger where more of it stood.
       // A second wash was laid when the first was dry: it ends in a line of its own.
       const second = inside - SECOND - 0.07 * swell[x]!
-      const pooled = (0.05 * smoothstep(0, 0.4, inside) + 0.1 * smoothstep(-soft, soft, second)) * (1 + 0.4 * cloudy[x]! + 0.16 * pulled[x]!)
+      const stood = 0.05 * smoothstep(0, 0.4, inside) + 0.1 * smoothstep(-soft, soft, second)
+      const pooled = stood * (1 + 0.4 * cloudy[x]! + 0.16 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
       laid[at] =
         wet *

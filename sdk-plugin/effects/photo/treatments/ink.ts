@@ -45,20 +45,14 @@ export const ink = treatment({
     const [unit, subject] = [shorter / 900, subjectOf(print)]
     const { faces } = subject
     evenLight(print, subject, 1.3)
-    const {
-      light,
-      flow,
-      slant,
-      contours,
-      hair,
-      strands: loose,
-    } = draftOf(print, subject, {
+    const draft = draftOf(print, subject, {
       contrast: { around: 18, strength: 0.6 },
       forms: 7,
       line: { width: 1.2, least: 0.8 },
       round: 0.8,
       seed,
     })
+    const { light, flow, slant, contours, hair, strands: loose } = draft
     const dark = plane(width * height)
     const attention = attentionOf(print, faces, { least: 0, seed })
     const near = nearFeatures(print, faces)
@@ -193,9 +187,9 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     if (hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1) return
     // The brush was flung: what came off it flew one way.
     const way = FLUNG + 0.5 * (random() - 0.5)
-    const flown = random() < 0.34 ? mix(1.25, 2.4, random()) : mix(1, 1.25, random())
-    const drop = { x, y, size, stretch: flown, cos: Math.cos(way), sin: Math.sin(way) }
-    const rough = { rough: mix(0.08, 0.26, random()), turn: 6.28 * random(), taper: flown > 1.25 ? 0.5 : 0 }
+    const stretch = random() < 0.34 ? mix(1.25, 2.4, random()) : mix(1, 1.25, random())
+    const drop = { x, y, size, stretch, cos: Math.cos(way), sin: Math.sin(way) }
+    const rough = { rough: mix(0.08, 0.26, random()), turn: 6.28 * random(), taper: stretch > 1.25 ? 0.5 : 0 }
     layDrop({ width, height }, { ...drop, ...rough }, (at, wet, inside) => {
       // It dried from its rim.
       laid[at] = Math.max(laid[at]!, wet * mix(0.95, 0.76, smoothstep(0.1 * size, 0.6 * size, inside)))

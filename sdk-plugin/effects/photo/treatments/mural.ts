@@ -13,6 +13,7 @@ import { fleshOf } from '../painting/flesh.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
 import { keySkin, loseEdges, nearFeatures, sketchOf } from '../painting/sketch.ts'
+import { joinTones, paintBlack } from '../painting/join-tones.ts'
 import { joinLines, wholeOnly } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
@@ -51,11 +52,7 @@ export const mural = treatment({
     paintHair(print, subject, { strength: 1.3, seed })
     clearFeatures(print, faces, 0.8)
     const near = nearFeatures(print, faces)
-    const {
-      light: tones,
-      flow,
-      contours: line,
-    } = sketchOf(print, {
+    const sketch = sketchOf(print, {
       contrast: { around: 24, strength: 0.5 },
       forms: 6,
       strokes: [],
@@ -63,6 +60,7 @@ export const mural = treatment({
       faces,
       seed,
     })
+    const { light: tones, flow, contours: line } = sketch
     joinLines(line, flow, near, unit)
     wholeOnly(line, near, print, unit)
     // On the lit side the wall itself ends the form.
@@ -90,7 +88,8 @@ export const mural = treatment({
         // What flies off the can lies on clothes and hair; a face is painted with care.
         const loose = 1 - 0.85 * near[at]!
         const spray = 0.03 * cloud[x]! + loose * (0.06 * speck + 0.03 * sprayed[x]!)
-        const tone = levelled(light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray + faded * cloud[x]!, greys, cans ? FADED : CUT)
+        const wanted = light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray + faded * cloud[x]!
+        const tone = levelled(wanted, greys, cans ? FADED : CUT)
         const side = Math.min(x, y, width - x, height - y) / shorter
         // At the sides the roller was lifted stroke by stroke; what flew off it lies beyond.
         const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
@@ -111,7 +110,7 @@ export const mural = treatment({
     }
     run(laid, whole, width, height, unit, runs, randomFrom(seed * 53 + 11))
     if (cans) sprayOver(print, laid, whole, rampOf(cans))
-    else paint(print, laid)
+    else paintBlack(print, laid)
     if (cloud) sprayBehind(print, laid, cloud, seed)
   },
 })
@@ -142,17 +141,6 @@ function wallRows(width: number, unit: number, seed: number) {
   })
 }
 
-/** Black paint, thin or thick. */
-function paint(print: Print, laid: Float32Array): void {
-  for (let at = 0; at < laid.length; at++) {
-    const bare = 1 - Math.min(1, laid[at]!)
-    const grey = 0.022 + 0.978 * bare * bare
-    print.r[at] = grey
-    print.g[at] = grey
-    print.b[at] = grey
-  }
-}
-
 /** Lines that the can draws along dark hair where it shines. */
 function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: number, seed: number): Float32Array {
   const wanted = plane(tones.length)
@@ -175,15 +163,6 @@ function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: n
 
 /** How far a brush's and a can's tones run into the next one, as a share of a step: a can is never quite sharp. */
 const [CUT, FADED] = [0.14, 0.32]
-
-/** Small islands of tone on skin are no forms: they join what is around them. */
-function joinTones(light: Float32Array, flesh: Float32Array, spots: Float32Array, { width, height }: Print): void {
-  const broad = blur(light, width, height, Math.min(width, height) / 64)
-  for (let at = 0; at < light.length; at++) {
-    const same = smoothstep(0.3, 0.12, Math.abs(broad[at]! - light[at]!))
-    light[at]! += (broad[at]! - light[at]!) * 0.9 * flesh[at]! * (1 - spots[at]!) * same
-  }
-}
 
 /** The nearest of a few tones, with soft borders. */
 function levelled(tone: number, greys: number, soft: number): number {

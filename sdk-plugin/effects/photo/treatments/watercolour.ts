@@ -78,7 +78,8 @@ export const watercolour = treatment({
       unit: unit / 2,
       seed,
     })
-    const locks = brushed ?? (hair && line < PEN ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined)
+    const ownLocks = hair && line < PEN && !brushed
+    const locks = ownLocks ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : brushed
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed, ...(damp > 0 && { isDamp: true }) })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
@@ -118,7 +119,8 @@ export const watercolour = treatment({
         const flat = Math.max(0.3, 0.9 + 0.85 * cloud + back - granular * (0.85 * tooth - 0.35 * grains[x]!))
         // Pupils, lashes and lips get the last, thickest paint: thin they would be greyer than skin.
         const deep = spots && spots[at]! > 0 ? deepness : 0
-        const laid = deep > 0 ? mix(flat, Math.max(ACCENT * (1 + 0.3 * damp), flat), spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
+        const accent = Math.max(ACCENT * (1 + 0.3 * damp), flat)
+        const laid = deep > 0 ? mix(flat, accent, spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
       }
@@ -178,7 +180,8 @@ function sketched(
   const laid = plane(width * height)
   if (line > 0 && line < PEN) hatchAll(flow, contours, laid, { strokes: LEAD, unit, seed: seed + 47 })
   rekey(print, light, subject.mask, unit)
-  const brushed = damp > 0 ? dampHair(flow, { hair: hair!, face: fleshOf(subject, print) }, { width, height, unit, seed }) : undefined
+  const painted = { hair: hair ?? plane(width * height), face: damp > 0 ? fleshOf(subject, print) : laid }
+  const brushed = damp > 0 ? dampHair(flow, painted, { width, height, unit, seed }) : undefined
   if (line < PEN) return { lines: laid, hair: strands, brushed }
   const drawing = { light, contours, flow, slant, hair, mask: subject.mask, inked: subject.inked }
   return { lines: penLines(drawing, { width, height }, { unit, seed }), hair: strands }
