@@ -1,4 +1,4 @@
-"""A square between towers at night, after rain: screens of all sizes, and their light in the asphalt."""
+"""A square between towers at night, after rain: screens of all sizes, cabs, people, and their light in the asphalt."""
 
 from kit.bake import bake, begin
 from kit.facade import Rooms, Style, brickwork, facade, masonry, shops
@@ -10,6 +10,7 @@ from kit.shapes import plane
 from kit.signs import around, bulbs, letters
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, paint, pavement, slabs, street_lamp
+from kit.vehicle import saloon
 from kit.walker import walker
 
 begin(seed=61)
@@ -45,6 +46,14 @@ for start, bays, floors, style, seed in ((-4, 7, 9, pale, 4), (13, 7, 8, brick, 
     facade(standing(13, start, 0, -90), bays, floors, style, rooms, lit=0.4, seed=seed)
     shops(standing(13, start, 0, -90), bays * style.bay, style, count=4, seed=seed, glow=1.7)
 
+# Both streets go on beside the narrow house, lower and lower, until they close.
+for start, bays, floors, style, seed in ((14, 8, 4, pale, 11), (35, 8, 3, brick, 12), (56, 9, 4, pale, 13)):
+    facade(standing(-13, start, 0, 90), bays, floors, style, rooms, lit=0.6, seed=seed)
+    shops(standing(-13, start, 0, 90), bays * style.bay, style, count=5, seed=seed, glow=1.9)
+for start, bays, floors, style, seed in ((52, 8, 3, brick, 14), (73, 8, 4, pale, 15), (94, 8, 3, brick, 16)):
+    facade(standing(13, start, 0, -90), bays, floors, style, rooms, lit=0.6, seed=seed)
+    shops(standing(13, start, 0, -90), bays * style.bay, style, count=5, seed=seed, glow=1.9)
+
 # The narrow house at the end, with the largest screen.
 front = Solid()
 dark = Material("cladding", (0.03, 0.032, 0.036), 0.35)
@@ -72,16 +81,26 @@ skins = [
 skyline(skins, (0, 200), 420, 80, 150, seed=4, gap=2)
 # The screens' light from before them, on paint and coats.
 window((0, 4, 11), (0, 12, 0), 14, 6, 900, (1.0, 0.86, 0.8)).visible_glossy = False
-for x, y, way, coat, shade in (
-    (-3.4, 22.0, 0, (0.02, 0.02, 0.025), (0.03, 0.01, 0.012)),
-    (-1.2, 23.4, 180, (0.03, 0.025, 0.02), None),
-    (0.9, 21.5, 180, (0.02, 0.025, 0.035), (0.02, 0.02, 0.028)),
-    (2.6, 23.0, 10, (0.03, 0.028, 0.02), None),
-    (4.1, 22.4, 0, (0.015, 0.016, 0.02), (0.1, 0.012, 0.016)),
-    (-5.4, 23.8, 180, (0.02, 0.02, 0.02), None),
+# Who crosses far off, who comes nearer, who waits at the kerb: each in the light of another screen.
+for x, y, way, coat, shade, tall in (
+    (-3.6, 21.0, 0, (0.02, 0.02, 0.025), None, 1.8),
+    (-2.7, 21.5, 0, (0.1, 0.02, 0.02), (0.12, 0.015, 0.02), 1.66),
+    (3.4, 23.4, 200, (0.06, 0.05, 0.035), None, 1.74),
+    (-8.1, 9.5, 250, (0.035, 0.04, 0.055), (0.02, 0.05, 0.07), 1.76),
+    (-10.2, 16.0, 90, (0.09, 0.07, 0.045), None, 1.7),
+    (10.4, 5.2, 100, (0.03, 0.028, 0.035), (0.16, 0.02, 0.05), 1.7),
+    (11.2, 11.0, 270, (0.05, 0.055, 0.06), None, 1.78),
+    (10.6, 11.6, 272, (0.12, 0.03, 0.03), None, 1.64),
 ):
     up = 0.14 if abs(x) > 9.5 else -0.02
-    walker(standing(x, y, up, way), coat, umbrella=shade, bag=None if shade else (0.08, 0.03, 0.02))
+    walker(standing(x, y, up, way), coat, umbrella=shade, tall=tall, bag=None if shade else (0.08, 0.03, 0.02))
+# Cabs on both sides: one stands with its tail to the camera, one has just come round the house.
+cab = Material("cab", (0.75, 0.36, 0.015), 0.22, Clearcoat=1.0, Clearcoat_Roughness=0.04)
+car = Material("car", (0.03, 0.035, 0.05), 0.18, Clearcoat=1.0, Clearcoat_Roughness=0.04)
+saloon(standing(6.6, 9.0, -0.02, 2), cab, (1.0, 0.72, 0.3))
+saloon(standing(7.0, 24.0, -0.02), car)
+saloon(standing(-5.6, 22.5, -0.02, 176), cab, (1.0, 0.72, 0.3))
+saloon(standing(-6.9, 36.0, -0.02, 180), car)
 neon = Material("neon", (0, 0, 0), 0.4, Emission=(1.0, 0.1, 0.25), Emission_Strength=5.0)
 letters("DINER", standing(11.4, 16.6, 4.6, -62), 3.4, neon)
 letters("HOTEL", standing(-11.4, 13.0, 3.9, 62), 3.2, Material("neon", (0, 0, 0), 0.4, Emission=(0.2, 0.75, 1.0), Emission_Strength=4.0))

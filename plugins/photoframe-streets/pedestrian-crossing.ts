@@ -1,5 +1,22 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { type Eye, horizonOf, onGround } from './on-the-ground.ts'
+
+/** As in `art/scenes/pedestrian_crossing.py`. */
+const EYE: Eye = { at: [-0.95, -7, 1.15], towards: [0.2, 1], lens: 33, shift: 0.06, ground: -0.02 }
+/** The asphalt between the stripes and beside them, and the pavement without what stands on it: paint is not rippled. */
+const ROAD = [
+  ...Array.from({ length: 10 }, (_, at) => {
+    const [left, right] = [-4.4 + 0.98 * at, -3.92 + 0.98 * at]
+    return onGround(EYE, [
+      [left, -6.6],
+      [left, -0.45],
+      [right, -0.45],
+      [right, -6.6],
+    ])
+  }),
+  'M0 664H50V728H0ZM76 664H478V712H528V664H752V708H804V664H1120L1160 704H1174V664H1280V708L640 718L76 728Z',
+].join('')
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
@@ -13,6 +30,20 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'pedestrian_crossing'),
         slots: [{ input: 'url', treat: [surface], spill: { at: [0.53, 0.66], reach: [0.7, 0.42], strength: 11 } }],
+      },
+      {
+        do: 'wetGround',
+        view: [1280, 960],
+        ground: ROAD,
+        horizon: horizonOf(EYE),
+        puddles: 0.36,
+        patch: 1.2,
+        ripple: 0.016,
+        streak: 0.045,
+        grain: 1.1,
+        mirror: [0.95, 0.85],
+        damp: [1, 0.8],
+        lit: 8,
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

@@ -1,5 +1,17 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { type Eye, horizonOf, joints } from './on-the-ground.ts'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+/** As in `art/scenes/two_citylights.py`. */
+const EYE: Eye = { at: [-0.12, -4.35, 1.05], towards: [0.05, 0], lens: 33, shift: -0.045, ground: 0.14 }
+/** The pavement, without what stands on it. */
+const OPEN = 'M0 566H170V618H218V678H526V612H566V566H697V592H736V650H1006V592H1042V566H1280V960H0Z'
+/** Puddles lie over the joints, ripples do not move them. */
+const paving: Mark[] = [
+  { draw: 'path', path: joints(EYE, { from: [0, -2.4], size: 0.5, low: [-6, -4], high: [6, 3.2] }), fill: '#171614' },
+]
 
 /** Tubes behind the paper: brighter in the middle than at the sides. */
 const backlit = {
@@ -21,16 +33,31 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'two_citylights'),
         slots: [
-          { input: 'url', spill: { at: [0.29, 0.66], reach: [0.4, 0.36], strength: 5 }, treat: [backlit] },
+          { input: 'url', spill: { at: [0.29, 0.66], reach: [0.5, 0.4], strength: 10 }, treat: [backlit] },
           {
             input: 'url2',
             standIn: 'stars',
             gain: 1.3,
-            spill: { at: [0.68, 0.64], reach: [0.34, 0.3], strength: 4 },
+            spill: { at: [0.68, 0.64], reach: [0.42, 0.36], strength: 9 },
             treat: [backlit],
           },
         ],
       },
+      {
+        do: 'wetGround',
+        view: [1280, 960],
+        ground: OPEN,
+        horizon: horizonOf(EYE),
+        puddles: 0.42,
+        patch: 2.2,
+        ripple: 0.02,
+        streak: 0.075,
+        grain: 0.55,
+        mirror: [0.95, 0.85],
+        damp: [1.1, 0.8],
+        lit: 7,
+      },
+      { do: 'artwork', view: [1280, 960], marks: paving, clip: OPEN, opacity: 0.7, soft: 0.0008 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
   },

@@ -5,8 +5,14 @@ import { stepOf } from '../operations.ts'
 import { bakedSchema } from './steps/baked.ts'
 import { FLAT_STEPS } from './steps/flat.ts'
 import { sheetSchema } from './steps/sheet.ts'
+import { wetGroundSchema } from './steps/wet-ground.ts'
 
-const step = stepOf({ ...FLAT_STEPS, baked: { schema: bakedSchema }, sheet: { schema: sheetSchema } })
+const step = stepOf({
+  ...FLAT_STEPS,
+  baked: { schema: bakedSchema },
+  sheet: { schema: sheetSchema },
+  wetGround: { schema: wetGroundSchema },
+})
 
 /**
  * A photo frame as data: its shape, what lights it, what is laid over what, how it is exposed. A photo of a place has the

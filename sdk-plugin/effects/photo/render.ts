@@ -8,6 +8,7 @@ import { type FrameInputs, type Lay, type PaintContext, paintSteps } from './sta
 import { layBaked, prepareBaked } from './steps/baked.ts'
 import { prepareFlat } from './steps/flat.ts'
 import { laySheet, prepareSheet } from './steps/sheet.ts'
+import { layWetGround, prepareWetGround } from './steps/wet-ground.ts'
 
 export interface FrameOptions {
   /** Longer side in pixels of a frame of medium size is multiplied by it. Default 1. */
@@ -65,6 +66,10 @@ async function prepared(step: Step, inputs: FrameInputs, context: PaintContext):
   if (step.do === 'sheet') {
     const made = await prepareSheet(step, inputs, context)
     return ({ frame }) => laySheet(frame, step, made)
+  }
+  if (step.do === 'wetGround') {
+    const water = await prepareWetGround(step, context.frame, context.seed)
+    return ({ frame }) => layWetGround(frame, step, water)
   }
   return prepareFlat(step, inputs, context)
 }
