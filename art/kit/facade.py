@@ -238,16 +238,18 @@ def facade(place, bays, floors, style, rooms, lit=0.3, seed=1, deep=9.0, blank=(
     for x in (0, width):
         wall.face([(x, 0, 0), (x, deep, 0), (x, deep, top + 0.3), (x, 0, top + 0.3)], style.wall)
     wall.face([(0, deep, 0), (width, deep, 0), (width, deep, top), (0, deep, top)], style.wall)
-    wall.box((0, 0, top), (width, deep, top + 0.3), style.roof or style.wall)
+    inset = 0.004 if style.roof else 0.0
+    wall.box((inset, inset, top), (width - inset, deep - inset, top + 0.3), style.roof or style.wall)
     if style.roof:
-        for low, to in (
-            ((0, 0), (width, 0.3)),
-            ((0, deep - 0.3), (width, deep)),
-            ((0, 0), (0.3, deep)),
-            ((width - 0.3, 0), (width, deep)),
+        # Walls that ran through one another at the corners would be black there.
+        for low, to, over in (
+            ((0, 0), (width, 0.3), 0.05),
+            ((0, deep - 0.3), (width, deep), 0.05),
+            ((0, 0.3), (0.3, deep - 0.3), -0.05),
+            ((width - 0.3, 0.3), (width, deep - 0.3), -0.05),
         ):
             wall.box((*low, top + 0.3), (*to, top + 0.85), style.wall)
-            trim.box((low[0] - 0.05, low[1] - 0.05, top + 0.85), (to[0] + 0.05, to[1] + 0.05, top + 0.93), style.trim)
+            trim.box((low[0] - 0.05, low[1] - over, top + 0.85), (to[0] + 0.05, to[1] + over, top + 0.93), style.trim)
     _cornice(trim, width, top, style)
     wall.made(place, name="wall")
     trim.made(place, 0.012, name="trim")

@@ -11,6 +11,7 @@ from kit.screens import UPRIGHT
 from kit.shapes import cylinder, plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, paint, pavement, slabs, street_lamp
+from kit.walker import walker
 
 begin(seed=111)
 heaven(
@@ -78,7 +79,7 @@ shops(standing(-6.5, 2.3), 13.3, low, count=3, seed=5, glow=0.5, awnings={0: awn
 WIDTH, HEIGHT, LOW = 9.6, 9.0, 5.2
 sheet = plane(WIDTH, HEIGHT, (0, 0, 0), None)
 sheet.matrix_world = Matrix.Translation((0.65, 5.62, LOW + HEIGHT / 2)) @ UPRIGHT
-slot(sheet, "photo", rough=0.42, coat=0.25, coat_rough=0.2, aspect=WIDTH / HEIGHT)
+slot(sheet, "photo", rough=0.75, aspect=WIDTH / HEIGHT)
 steel = Material("steel", (0.09, 0.095, 0.1), 0.45, Metallic=0.6)
 hold, left, right, bottom, over = Solid(), 0.65 - WIDTH / 2, 0.65 + WIDTH / 2, LOW, LOW + HEIGHT
 for a, b in (
@@ -108,6 +109,14 @@ green = leafage((0.04, 0.09, 0.015), (0.13, 0.2, 0.04))
 tree((-8.3, -1.6, 0.1), 7.4, bark(), green, seed=5, size=0.14, crowded=0.8)
 tree((16.5, -1.6, 0.1), 7.0, bark(), green, seed=21, size=0.14, crowded=0.8)
 street_lamp(8.6, -2.6, 4.6, 0, glow=0.0)
+# Who is out: at the shops, past the tree, a couple before the linen.
+for x, y, way, coat, legs, hair, tall, bag in (
+    (-5.6, -1.3, 5, (0.16, 0.12, 0.08), (0.02, 0.025, 0.04), (0.03, 0.02, 0.015), 1.78, (0.1, 0.05, 0.03)),
+    (2.5, -0.4, 176, (0.3, 0.05, 0.05), (0.02, 0.02, 0.02), (0.1, 0.05, 0.02), 1.66, (0.05, 0.04, 0.04)),
+    (3.3, -0.6, 178, (0.06, 0.075, 0.1), (0.05, 0.045, 0.04), (0.02, 0.015, 0.012), 1.8, None),
+    (9.6, -1.2, 10, (0.05, 0.11, 0.1), (0.015, 0.015, 0.02), (0.2, 0.12, 0.05), 1.7, None),
+):
+    walker(standing(x, y, 0.14, way), coat, legs, hair, tall, bag=bag)
 sun((-0.3, 0.85, -0.62), 3.4, 0.7, (1, 0.93, 0.82))
 camera((-2.2, -15.6, 1.65), (0.1, 6, 1.65), 28).data.shift_y = 0.205
 bake("photoframe-streets", samples=14, exposure=0.0)

@@ -26,8 +26,8 @@ brick = wall.multiply(brick, wall.ramp(wall.noise(place, 15, 8, 0.7), (0.34, 0.4
 brick = wall.mix(joints, brick, (0.25, 0.23, 0.2))
 grain = wall.noise(place, 30, 8, 0.72)
 off = wall.mix(0.16, wall.noise(place, 0.8, 4, 0.5, 0.5), wall.noise(place, 8, 7, 0.62))
-bare = wall.ramp(off, (0.405, 1.0), (0.412, 0.0))
-first = wall.ramp(off, (0.43, 1.0), (0.436, 0.0))
+bare = wall.ramp(off, (0.418, 1.0), (0.425, 0.0))
+first = wall.ramp(off, (0.445, 1.0), (0.451, 0.0))
 # Paint has scaled off in flakes, and rain has run over what is left.
 flakes = wall.mix(0.3, wall.noise(wall.stretch(place, 1, 0.7, 1), 1.5, 5, 0.6, 0.3), wall.noise(place, 17, 6, 0.66))
 scaled = wall.ramp(flakes, (0.44, 1.0), (0.448, 0.0))
@@ -45,7 +45,7 @@ split = wall.node(
     Vector=wall.mix(0.12, place, wall.noise(place, 2.4, 6, 0.7), "ADD"),
     Scale=0.9,
 )
-some = wall.ramp(wall.noise(place, 0.7, 2), (0.46, 0.0), (0.52, 1.0))
+some = wall.ramp(wall.noise(place, 0.7, 2), (0.52, 0.0), (0.58, 1.0))
 crack = wall.math("MULTIPLY", wall.ramp(split, (0.0, 1.0), (0.006, 0.0)), some)
 wash = wall.mix(crack, wash, (0.05, 0.045, 0.04))
 wall.set("Base Color", wall.mix(bare, wash, brick))
@@ -60,7 +60,7 @@ lifted = wall.node("Displacement", Height=outward, Midlevel=0.029, Scale=1.0)
 wall.tree.links.new(lifted, wall.output.inputs["Displacement"])
 wall.made.cycles.displacement_method = "BOTH"
 Solid().box((-7, 0.05, 0), (7, 0.4, 6), wall).made()
-surface(lambda u, v: (-2.6 + 5.0 * u, 0.0, 0.2 + 3.2 * v), 720, 480, wall)
+surface(lambda u, v: (-2.6 + 5.0 * u, 0.0, -0.05 + 3.4 * v), 720, 480, wall)
 
 pasted("photo", 0.02, 1.53, 1.32, 1.69, seed=4, turn=-0.8, loose=1.1)
 pasted("second", -1.27, 1.56, 0.98, 1.28, seed=9, turn=1.4, loose=0.8)
@@ -71,8 +71,8 @@ for x, z, width, height in ((-2.3, 1.6, 0.8, 1.2), (2.25, 1.7, 0.7, 1.1), (-0.66
 
 # The lamp on its bent arm, bolted to the wall beside the middle poster: its light rakes over all three.
 enamel = Material("enamel", (0.02, 0.05, 0.04), 0.25, Clearcoat=0.6)
-LAMP = (-0.74, -0.42, 2.5)
-arm = [(-0.74, -0.02, 2.62), (-0.74, -0.13, 2.66), (-0.74, -0.2, 2.84), (-0.74, -0.36, 2.86), (-0.74, -0.42, 2.7), LAMP]
+LAMP = (-0.74, -0.62, 2.52)
+arm = [(-0.74, -0.02, 2.62), (-0.74, -0.13, 2.66), (-0.74, -0.24, 2.86), (-0.74, -0.5, 2.9), (-0.74, -0.62, 2.74), LAMP]
 arm = tube(arm, 0.014, enamel)
 plate = box((0.09, 0.03, 0.2), (-0.74, -0.018, 2.62), enamel, edge=0.008)
 bolts = [cylinder(0.011, 0.02, (-0.74, -0.036, z), enamel, (math.pi / 2, 0, 0)) for z in (2.54, 2.7)]
@@ -83,12 +83,12 @@ shade = turned(
     48,
 )
 globe = ball(
-    0.045, (-0.74, -0.42, 2.5), Material("bulb", (1, 1, 1), 0.4, Emission=(1.0, 0.72, 0.38), Emission_Strength=30), 24
+    0.045, (-0.74, -0.62, 2.52), Material("bulb", (1, 1, 1), 0.4, Emission=(1.0, 0.72, 0.38), Emission_Strength=30), 24
 )
 for part in (arm, shade, globe, plate, *bolts):
     part.visible_shadow = False
-spot((-0.74, -0.44, 2.47), (-0.35, -0.12, 0), 150, 168, 1.0, (1.0, 0.72, 0.42)).data.shadow_soft_size = 0.06
-spot((-2.6, -2.0, 3.9), (0.2, 0, 1.3), 130, 80, 1.0, (1.0, 0.78, 0.52))
+spot((-0.74, -0.64, 2.48), (-0.3, -0.2, 0), 120, 168, 1.0, (1.0, 0.72, 0.42)).data.shadow_soft_size = 0.06
+spot((-2.6, -2.0, 3.9), (0.4, 0, 1.3), 170, 80, 1.0, (1.0, 0.78, 0.52))
 window((-6, -3.5, 3.2), (-1, 0, 1.2), 1.5, 2.5, 90, (0.6, 0.74, 1.0))
 window((6, -5, 2.6), (1.5, 0, 1.2), 0.9, 1.6, 70, (1.0, 0.6, 0.34))
 

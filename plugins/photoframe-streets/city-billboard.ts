@@ -44,6 +44,19 @@ const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.35 }
 /** The sun rakes over the sheets from the left. */
 const sunny = { kind: 'lamplight', at: [0, 0], reach: 1.2, rest: 0.74, gain: 1.16, light: [1, 0.96, 0.88] } as const
 
+/** What the glossy sheets mirror of the sky, at the upper right, broken in their waves. */
+const sky = {
+  kind: 'glare',
+  at: [0.9, 0.12],
+  size: [0.36, 0.5],
+  lean: 0.5,
+  panes: [1, 1],
+  soft: 0.12,
+  strength: 0.1,
+  light: [0.8, 0.9, 1],
+  rough: 0.8,
+} as const
+
 export default definePhotoFrame({
   name: 'city-billboard',
   summary: 'On the gable of a town house, on a bright day',
@@ -53,7 +66,7 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'city_billboard'),
-        slots: [{ input: 'url', treat: [surface, sunny] }],
+        slots: [{ input: 'url', treat: [surface, sunny, sky] }],
       },
       { do: 'artwork', view: [1280, 960], marks: signs, blend: 'over', opacity: 0.86, soft: 0.0005, worn: 0.1 },
     ],

@@ -20,7 +20,7 @@ export default definePhotoFrame({
       {
         do: 'wetGround',
         view: [1280, 960],
-        ground: 'M0 600L300 548L452 541H822L960 548L1280 600V960H0Z',
+        ground: 'M0 600L300 548L382 543V551H486V541H804V550H880L896 560H1056V552L1280 600V960H0Z',
         horizon: 0.51,
         puddles: 0.5,
         ripple: 0.016,

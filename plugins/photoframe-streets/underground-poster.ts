@@ -6,30 +6,31 @@ type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][nu
 
 const POSTER = [1000, 1307] as const
 
-/** What the poster is for, on the white foot that posters of the railway have. */
+/** A line of the title, in capitals across the poster. */
+const line = (
+  text: string,
+  box: readonly [number, number, number, number],
+  size: number,
+  fill: string,
+  face: Pick<Extract<Mark, { draw: 'text' }>, 'font' | 'weight' | 'spacing'>,
+): Mark => ({ draw: 'text', text, box, size, fill, case: 'upper', ...face })
+
+/** What the poster is for, over the picture's dark foot. */
 const printed: Mark[] = [
-  { draw: 'path', path: 'M0 1120H1000V1307H0Z', fill: '#efe9da' },
-  { draw: 'path', path: 'M0 1114H1000V1124H0Z', fill: '#1f5c4c' },
   {
-    draw: 'text',
-    text: 'Pictures of the year',
-    box: [56, 1148, 888, 84],
-    font: 'geometric',
-    weight: 700,
-    align: 'left',
-    size: 80,
-    fill: '#16211f',
+    draw: 'path',
+    path: 'M0 780H1000V1307H0Z',
+    fill: { from: [0, 780], to: [0, 1307], inks: ['#06141200', '#061412c0', '#061412f0'] },
   },
-  {
-    draw: 'text',
-    text: 'Photographs · Old Exchange Hall · open daily till nine',
-    box: [58, 1238, 884, 42],
-    font: 'geometric',
-    weight: 500,
-    align: 'left',
-    size: 32,
-    fill: '#2c6b59',
-  },
+  line('Pictures', [52, 940, 896, 190], 190, '#f3ead2', { font: 'poster', spacing: 0.02 }),
+  { draw: 'path', path: 'M56 1142H470V1146H56ZM530 1142H944V1146H530Z', fill: '#e0b45c' },
+  { draw: 'path', path: 'M500 1126L508 1144L500 1162L492 1144Z', fill: '#e0b45c' },
+  line('of the year', [56, 1156, 888, 62], 54, '#e0b45c', { font: 'poster', spacing: 0.36 }),
+  line('Old Exchange Hall · open daily till nine', [56, 1228, 888, 36], 30, '#d9d2bd', {
+    font: 'condensed',
+    weight: 600,
+    spacing: 0.16,
+  }),
 ]
 
 export default definePhotoFrame({
@@ -47,11 +48,10 @@ export default definePhotoFrame({
               // The row of tubes over the platform: light from above, its long reflection along the upper edge of the glass.
               {
                 do: 'photo',
-                at: [0.5, 0.4265],
-                size: [1, 0.853],
+                headroom: 0.1,
                 treat: [
-                  { kind: 'surface', of: 'pasted', sheets: [2, 2], strength: 1.1 },
-                  { kind: 'lamplight', at: [0.4, -0.05], reach: 0.8, rest: 0.55, gain: 1.24, light: [1, 0.97, 0.88] },
+                  { kind: 'surface', of: 'pasted', sheets: [2, 2], strength: 1.6 },
+                  { kind: 'lamplight', at: [0.4, -0.05], reach: 1.2, rest: 0.8, gain: 1.2, light: [1, 0.97, 0.88] },
                   {
                     kind: 'glare',
                     shape: 'lamp',

@@ -31,14 +31,16 @@ const COARSE = 8
  */
 export function rippled({ width, height, r, g, b }: Frame, water: Water, ground: Ground): void {
   const { first } = ground
-  const from = [r, g, b].map((plane) => mirroring(plane, width, height, ground))
+  const from = [r, g, b].map((plane) => plane.slice(first * width))
+  // Puddles show only what the plate has in them: a picture that is far too large would be seen to be one.
+  const lit = ground.behind ? [r, g, b].map((plane) => mirroring(plane, width, height, ground)) : from
   const bare = smearOf(undefined, water.cover, width, height - first, ground.streak * height)
-  const smears = from.map((plane) => {
+  const smears = lit.map((plane) => {
     const smear = smearOf(plane, water.cover, width, height - first, ground.streak * height)
     for (let at = 0; at < smear.plane.length; at++) smear.plane[at]! /= Math.max(0.02, bare.plane[at]!)
     return smear
   })
-  const glows = from.map((plane) => glowOf(plane, width, height - first, 0.07 * height))
+  const glows = lit.map((plane) => glowOf(plane, width, height - first, 0.07 * height))
   for (const [channel, plane] of [r, g, b].entries()) {
     layPlane(plane, from[channel]!, smears[channel]!, glows[channel]!, water, ground, { width, height, channel })
   }
