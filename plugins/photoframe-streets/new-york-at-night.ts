@@ -26,7 +26,7 @@ export default definePhotoFrame({
             input: 'url',
             gain: 0.8,
             treat: [crisp, surface],
-            spill: { at: [0.5, 0.59], reach: [0.8, 0.46], strength: 7 },
+            spill: { at: [0.5, 0.51], reach: [0.62, 0.5], strength: 9, base: 0.012 },
           },
           { input: 'url2', treat: [surface], standIn: 'film' },
           { input: 'url3', treat: [surface], standIn: 'concert', gain: 0.65 },

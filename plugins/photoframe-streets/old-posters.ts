@@ -51,7 +51,7 @@ export const older: Mark[] = [
   { draw: 'path', path: 'M104 524L322 527L322 531L104 528Z', fill: '#4d2a20' },
   words('Town hall', [104, 548, 218, 52], '#4d2a20'),
   words('Eight o’clock', [122, 612, 182, 30], '#4d2a20'),
-  ...torn([846, 306, 198, 440], ['#5d7a72', '#45615c', '#2f4644', '#2b3f3e', '#22322f'], 9),
+  ...torn([846, 306, 198, 440], ['#5d7a72', '#45615c', '#2f4644', '#2b3f3e', '#22322f'], 23),
   { draw: 'path', path: ornaments.circle(946, 470, 62), fill: '#b98f4466' },
   words('Spring', [862, 342, 146, 60], '#d2bd8c'),
   words('Fair', [874, 566, 140, 84], '#a3916a'),

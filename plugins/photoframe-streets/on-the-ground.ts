@@ -1,4 +1,4 @@
-/** The camera of a rendered street, as its script has it: in metres, its lens in millimetres of a film of 36. */
+/** The camera of a rendered place, as its script has it: in metres, its lens in millimetres of a film of 36. */
 export interface Eye {
   at: readonly [x: number, y: number, z: number]
   towards: readonly [x: number, y: number]
@@ -26,16 +26,38 @@ export function onGround(eye: Eye, corners: readonly Place[]): string {
   return `${seen.join('')}Z`
 }
 
-function pixelOf({ at, towards, lens, shift, ground }: Eye, [x, y]: Place): [number, number] {
+function pixelOf({ at, towards, lens, shift, ground }: Eye, [x, y]: Place, height = ground): [number, number] {
   const [aheadX, aheadY] = [towards[0] - at[0], towards[1] - at[1]]
   const long = Math.hypot(aheadX, aheadY)
   const [offX, offY] = [x - at[0], y - at[1]]
   const deep = Math.max(NEAREST, (offX * aheadX + offY * aheadY) / long)
   const aside = (offX * aheadY - offY * aheadX) / long
   const focal = (lens / 36) * WIDTH
-  return [WIDTH / 2 + (focal * aside) / deep, HEIGHT / 2 + shift * WIDTH + (focal * (at[2] - ground)) / deep].map(
+  return [WIDTH / 2 + (focal * aside) / deep, HEIGHT / 2 + shift * WIDTH + (focal * (at[2] - height)) / deep].map(
     (pixel) => Math.round(10 * pixel) / 10,
   ) as [number, number]
+}
+
+/** A polygon on a wall that runs along x through the origin; corners are x and height. */
+export function onWall(eye: Eye, corners: readonly Place[]): string {
+  const seen = corners.map(([x, z], at) => `${at === 0 ? 'M' : 'L'}${pixelOf(eye, [x, 0], z).join(' ')}`)
+  return `${seen.join('')}Z`
+}
+
+/** The joints of bricks from one corner of such a wall to the other, as the scenes lay them. */
+export function brickJoints(eye: Eye, low: Place, high: Place, joint = 0.012): string[] {
+  const [long, tall] = [0.235, 0.077]
+  const lines: string[] = []
+  for (let course = Math.ceil(low[1] / tall); course * tall < high[1]; course++) {
+    const z = course * tall
+    lines.push(onWall(eye, [[low[0], z], [high[0], z], [high[0], z + joint], [low[0], z + joint]]))
+    const start = course % 2 === 0 ? long / 2 : 0
+    for (let at = Math.ceil((low[0] - start) / long); start + at * long < high[0]; at++) {
+      const x = start + at * long
+      lines.push(onWall(eye, [[x, z], [x + joint, z], [x + joint, z + tall], [x, z + tall]]))
+    }
+  }
+  return lines
 }
 
 interface Slabs {

@@ -12,6 +12,8 @@ export const spillSchema = z.strictObject({
   reach: pair,
   /** How many times the light that is there a white screen adds. */
   strength: z.number().min(0).max(20),
+  /** What dark ground throws back of it, in light: what is black in the plate would stay black. */
+  base: z.number().min(0).max(0.2).default(0),
 })
 
 export type Spill = z.output<typeof spillSchema>
@@ -24,7 +26,7 @@ const BEGINS = 0.12
  *
  * @param shown What the screen shows, at any size: its mean colour counts
  */
-export function throwLight(frame: Frame, { at, reach, strength }: Spill, shown: Level, gain: number): void {
+export function throwLight(frame: Frame, { at, reach, strength, base }: Spill, shown: Level, gain: number): void {
   const { width, height, r, g, b } = frame
   const [middle, top] = [at[0] * width, at[1] * height]
   const [farX, farY] = [reach[0] * height, reach[1] * height]
@@ -40,9 +42,9 @@ export function throwLight(frame: Frame, { at, reach, strength }: Spill, shown: 
       if (near <= 0) continue
       const share = begins * near * near
       const pixel = y * width + x
-      r[pixel]! *= 1 + red * share
-      g[pixel]! *= 1 + green * share
-      b[pixel]! *= 1 + blue * share
+      r[pixel]! += (r[pixel]! + base) * red * share
+      g[pixel]! += (g[pixel]! + base) * green * share
+      b[pixel]! += (b[pixel]! + base) * blue * share
     }
   }
 }
