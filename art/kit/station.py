@@ -15,23 +15,12 @@ def tiles(colour=(0.74, 0.72, 0.64), size=(0.152, 0.076), joint=0.004, unlike=0.
     at = along_wall(made) if place is None else place(made)
     own, joints = courses(made, at, *size, joint)
     tone = made.multiply(colour, made.ramp(own, (0.0, 1 - unlike), (0.5, 1.0), (1.0, 1 + unlike / 2)))
-    # Dust that water has carried down clings to the joints and around them; the glaze itself stays clean.
-    _, edges = courses(made, at, *size, 3.2 * joint)
-    crazed = made.noise(made.stretch(made.place(), 1.6, 1.6, 0.4), 1.7, 7, 0.62)
-    grime = made.mix(1.0, edges, made.ramp(crazed, (0.3, min(1.0, 1.6 * dirt)), (0.62, 0.15)), "MULTIPLY")
-    tone = made.multiply(tone, made.ramp(crazed, (0.28, 1 - 0.4 * dirt), (0.55, 1.0)))
-    tone = made.mix(grime, tone, made.multiply(colour, (0.4, 0.36, 0.29)))
+    crazed = made.noise(made.place(), 2.1, 8, 0.65)
+    tone = made.multiply(tone, made.ramp(crazed, (0.3, 1 - dirt), (0.6, 1.03)))
     made.set("Base Color", made.mix(joints, tone, (0.13, 0.12, 0.1)))
-    made.set("Roughness", made.ramp(made.mix(0.7, crazed, joints), (0.3, rough), (0.75, 0.55)))
-    # Pressed with rounded edges, and no two set in one plane: each mirrors another lamp.
-    across, up = (made.node("SeparateXYZ", part, Vector=at) for part in range(2))
-    other = made.math("FRACT", made.math("MULTIPLY", own, 7.3))
-    lean = made.math("MULTIPLY", across, made.math("SUBTRACT", own, 0.5))
-    lean = made.math("ADD", lean, made.math("MULTIPLY", up, made.math("SUBTRACT", other, 0.5)))
-    round_edge = made.ramp(edges, (0.0, 1.0), (0.5, 0.8), (1.0, 0.0))
-    relief = made.math("ADD", round_edge, made.math("MULTIPLY", lean, 9.0))
-    relief = made.math("ADD", relief, made.math("MULTIPLY", made.noise(made.place(), 26, 2), 0.12))
-    return made.bump(relief, 0.6, 0.004)
+    made.set("Roughness", made.ramp(made.mix(0.5, joints, crazed), (0.25, rough), (0.6, 0.5)))
+    lean = made.mix(0.3, made.ramp(joints, (0.0, 1.0), (0.7, 0.0)), own)
+    return made.bump(made.mix(0.12, lean, made.noise(made.place(), 30, 2)), 0.5, 0.004)
 
 
 def terrazzo(tone=(0.3, 0.29, 0.27), rough=0.22):

@@ -3,7 +3,7 @@
 import math
 
 from kit.bake import bake, begin, slot
-from kit.light import camera, sky, spot, window
+from kit.light import camera, sky, window
 from kit.materials import concrete, metal, wood
 from kit.nodes import Material
 from kit.shapes import box, cylinder, moulding, plane, tube
@@ -14,7 +14,7 @@ begin(seed=72)
 sky((0.6, 0.65, 0.6), 0.02)
 
 # Across: the wall behind the far rails. The bed of the tracks lies 1.1 below the platform's edge at y = -3.6.
-white = tiles((0.62, 0.61, 0.56), size=(0.3, 0.15), joint=0.005, dirt=0.3, unlike=0.16)
+white = tiles((0.62, 0.61, 0.56), size=(0.3, 0.15), joint=0.005, dirt=0.42)
 blue = tiles((0.02, 0.05, 0.12), size=(0.3, 0.15), dirt=0.3)
 Solid().box((-9, 0.01, -1.1), (16, 0.3, 0.35), concrete((0.12, 0.115, 0.105))).made()
 Solid().box((-9, 0.0, 0.35), (16, 0.3, 0.65), blue).made()
@@ -24,8 +24,7 @@ over = tiles(
     (0.6, 0.59, 0.54),
     size=(0.3, 0.15),
     joint=0.005,
-    dirt=0.32,
-    unlike=0.16,
+    dirt=0.5,
     place=lambda made: made.node("Mapping", Vector=made.place("UV"), Scale=(25, 11, 1)),
 )
 vault(-9, 16, -9.2, 0.05, 3.3, 2.3, over, 60)
@@ -96,7 +95,5 @@ cylinder(0.19, 0.3, (-2.75, -4.6, 0.15), iron, edge=0.03)
 
 tube_lamps(-7.5, 14, -4.6, 4.35, 9, 46, (1.0, 0.98, 0.9), target=(-0.9, 1.4))
 window((4, -8.5, 3.4), (1, 0, 1.5), 9, 0.8, 110, (0.85, 0.96, 1.0))
-# A train comes out of the tunnel at the right: its lamps rake over the bed, the cables and the foot of the wall.
-spot((14.5, -1.9, 0.3), (-2.0, -0.7, -0.5), 1500, 34, 0.7, (1.0, 0.86, 0.62))
 camera((-1.75, -6.5, 1.6), (0.85, 0, 1.6), 32, aperture=4, focus=(0.6, 0, 1.9)).data.shift_y = -0.03
 bake("photoframe-streets", samples=20, exposure=1.0)

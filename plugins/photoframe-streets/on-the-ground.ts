@@ -38,9 +38,9 @@ function pixelOf({ at, towards, lens, shift, ground }: Eye, [x, y]: Place, heigh
   ) as [number, number]
 }
 
-/** A polygon on a wall that runs along x through the origin; corners are x and height. */
-export function onWall(eye: Eye, corners: readonly Place[]): string {
-  const seen = corners.map(([x, z], at) => `${at === 0 ? 'M' : 'L'}${pixelOf(eye, [x, 0], z).join(' ')}`)
+/** A polygon on a wall that runs along x at `y`; corners are x and height. */
+export function onWall(eye: Eye, corners: readonly Place[], y = 0): string {
+  const seen = corners.map(([x, z], at) => `${at === 0 ? 'M' : 'L'}${pixelOf(eye, [x, y], z).join(' ')}`)
   return `${seen.join('')}Z`
 }
 
@@ -49,11 +49,11 @@ export function brickJoints(eye: Eye, low: Place, high: Place, joint = 0.012): s
   const [long, tall] = [0.235, 0.077]
   const lines: string[] = []
   for (let course = Math.ceil(low[1] / tall); course * tall < high[1]; course++) {
-    const z = course * tall
+    const z = course * tall - joint / 2
     lines.push(onWall(eye, [[low[0], z], [high[0], z], [high[0], z + joint], [low[0], z + joint]]))
     const start = course % 2 === 0 ? long / 2 : 0
     for (let at = Math.ceil((low[0] - start) / long); start + at * long < high[0]; at++) {
-      const x = start + at * long
+      const x = start + at * long - joint / 2
       lines.push(onWall(eye, [[x, z], [x + joint, z], [x + joint, z + tall], [x, z + tall]]))
     }
   }

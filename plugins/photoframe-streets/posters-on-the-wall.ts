@@ -9,9 +9,9 @@ const below = (u: number) => {
 
 /** A bill beside the photo: folded before it was pasted, rained on, yellowed at its edges. */
 const bill = (input: 'url2' | 'url3', standIn: 'market' | 'exhibition', lamp: number) => {
-  const photo = { do: 'photo', input, standIn, treat: [surface, below(lamp)] } as const
+  const photo = { do: 'photo' as const, input, standIn, treat: [surface, below(lamp)] }
   const years = {
-    do: 'aged',
+    do: 'aged' as const,
     yellow: 0.3,
     edges: 0.8,
     stains: 3,
@@ -19,7 +19,7 @@ const bill = (input: 'url2' | 'url3', standIn: 'market' | 'exhibition', lamp: nu
     creases: 1,
     folds: { x: [0.5], y: [0.33, 0.67] },
     wear: 0.3,
-  } as const
+  }
   return { sheet: [photo, years], gain: 0.8 }
 }
 
@@ -33,7 +33,7 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'posters_on_the_wall'),
         slots: [
-          { input: 'url', treat: [surface, below(-0.05)], gain: 0.72 },
+          { input: 'url', treat: [surface, below(-0.05)], gain: 0.8 },
           bill('url2', 'market', 1.08),
           bill('url3', 'exhibition', -1.5),
         ],

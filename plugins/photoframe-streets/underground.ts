@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { firing, glints, type Tiling } from './glazed-tiles.ts'
+import { type Eye, onWall } from './on-the-ground.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -22,6 +24,24 @@ const lamps = [
   },
   { kind: 'glare', at: [0.96, 0.3], size: [0.4, 1], lean: 0.25, panes: [1, 1], soft: 0.05, strength: 0.13, rough: 0.3 },
 ] as const
+
+/** As in `art/scenes/underground.py`. */
+const EYE: Eye = { at: [-1.75, -6.5, 1.6], towards: [0.85, 0], lens: 32, shift: -0.03, ground: 0 }
+const WALL: Tiling = {
+  low: [-4.4, 0.65],
+  high: [5.6, 3],
+  size: [0.3, 0.15],
+  joint: 0.005,
+  y: 0.01,
+  lamps: 3.2,
+  reach: 0.3,
+}
+/** The white tiles, without the posters and what is screwed to them. */
+const TILES = [
+  onWall(EYE, [[-4.4, 0.66], [5.6, 0.66], [5.6, 2.99], [-4.4, 2.99]]),
+  ...[-0.3, 2.2].map((x) => onWall(EYE, [[x - 1.03, 0.6], [x + 1.03, 0.6], [x + 1.03, 3.08], [x - 1.03, 3.08]], -0.04)),
+  'M1010 362L1258 378L1258 478L1010 470Z',
+].join('')
 
 const BOARD = 'M1012 366L1252 380L1252 470L1012 464Z'
 
@@ -168,6 +188,8 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: [1280, 960], marks: grime, soft: 0.0028, worn: 0.2 },
+      { do: 'artwork', view: [1280, 960], marks: firing(EYE, WALL), clip: TILES, opacity: 0.7, soft: 0.0008 },
+      { do: 'artwork', view: [1280, 960], marks: glints(EYE, WALL), clip: TILES, blend: 'light', opacity: 0.7, soft: 0.0014 },
       { do: 'artwork', view: [1280, 960], marks: tiled, blend: 'light', opacity: 0.9, soft: 0.0028 },
       { do: 'artwork', view: [1280, 960], marks: sign, blend: 'over', opacity: 0.96, worn: 0.1 },
       { do: 'artwork', view: [1280, 960], marks: glaze, blend: 'ink' },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { frames } from './cinema-frames.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -196,6 +197,7 @@ export default definePhotoFrame({
         lit: 7,
         behind: { line: 0.815, reach: 3.2, strength: 0.2 },
       },
+      { do: 'artwork', view: STREET, marks: frames, blend: 'over', opacity: 0.9, soft: 0.0009, worn: 0.06 },
       { do: 'artwork', view: STREET, marks: doors, blend: 'over', opacity: 0.86, soft: 0.0009, worn: 0.08 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.3, from: 0.9 } },

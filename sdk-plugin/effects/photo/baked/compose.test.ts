@@ -85,7 +85,7 @@ test('a screen throws light of its colour on what is below its edge, more the ne
   const even = (value: number) => new Float32Array(64 * 64).fill(value)
   const red = { print: { width: 64, height: 64, r: even(0.8), g: even(0), b: even(0) }, gain: 1 }
   const frame = newFrame(WIDTH, HEIGHT)
-  compose(frame, plate(across), [{ ...red, spill: { at: [0.25, 0.25], reach: [0.5, 0.75], strength: 2 } }])
+  compose(frame, plate(across), [{ ...red, spill: { at: [0.25, 0.25], reach: [0.5, 0.75], strength: 2, base: 0 } }])
   const at = (plane: Float32Array, x: number, y: number) => plane[y * WIDTH + x]!
   near(at(frame.r, 8, 2), 0.25)
   assert.ok(at(frame.r, 8, 6) > 0.45, `${at(frame.r, 8, 6)}`)
