@@ -38,7 +38,7 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            spill: { at: [0.55, 0.5], reach: [0.66, 0.34], strength: 18, base: 0.02 },
+            spill: { at: [0.55, 0.5], reach: [0.66, 0.34], strength: 18, base: 0.012 },
             treat: [surface],
             headroom: 0.14,
           },

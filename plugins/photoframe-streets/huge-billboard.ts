@@ -78,6 +78,29 @@ const folds = (off: number): string => {
     .join('')
 }
 
+/**
+ * Where so much cloth hangs from its upper corners it sags between them: broad swags, each a soft hollow with a lit ridge
+ * below it, and heavier towards the foot where the wind presses it in.
+ */
+const swags = (off: number): string => {
+  const [topLeft, topRight, lowRight, lowLeft] = CANVAS as readonly [Point, Point, Point, Point]
+  return [0.05, 0.22, 0.42, 0.66, 0.9]
+    .map((down, at) => {
+      const left = along(topLeft, lowLeft, down)
+      const right = along(topRight, lowRight, Math.min(1, down + 0.05 * Math.sin(5 * at + 1)))
+      const lowest = along(left, right, 0.46 + 0.12 * Math.sin(3 * at))
+      const sag = 34 + 17 * Math.abs(Math.sin(2 * at + 1))
+      const thick = 15 + 5 * Math.sin(4 * at)
+      const [mid, under] = [lowest[1] + sag + off, lowest[1] + sag + thick + off]
+      return (
+        `M${left[0]} ${left[1] + off}C${left[0] + 130} ${mid} ${right[0] - 130} ${mid} ${right[0]} ${right[1] + off}` +
+        `C${right[0] - 120} ${under + 6} ${left[0] + 120} ${under + 6} ${left[0]} ${left[1] + off}Z`
+      )
+    })
+    .join('')
+}
+const OUTLINE = `M${CANVAS.map((corner) => corner.join(' ')).join('L')}Z`
+
 /** Gilt names on the green board over the shops. */
 const names: Mark[] = (
   [
@@ -116,6 +139,23 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'huge_billboard'),
         slots: [{ input: 'url', treat: [surface, sunny] }],
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: swags(0), fill: '#000000' }],
+        clip: OUTLINE,
+        opacity: 0.36,
+        soft: 0.011,
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: swags(19), fill: '#4a4336' }],
+        clip: OUTLINE,
+        blend: 'light',
+        opacity: 0.75,
+        soft: 0.01,
       },
       {
         do: 'artwork',

@@ -159,6 +159,25 @@ const tiled: Mark[] = [
   { draw: 'path', path: strokes([964, 290], [1280, 311], 7, 6), fill: '#6f6e66' },
 ]
 
+/** A train that comes out of the tunnel at the right: its lamps graze the wall's foot, the cables and the rails. */
+const train: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M480 960L560 700L1280 590V960Z',
+    fill: { from: [560, 0], to: [1280, 0], inks: ['#000000', '#0c0906', '#241a0d', '#4e3a1c'] },
+  },
+  {
+    draw: 'path',
+    path: 'M640 775L1280 652V657L640 779ZM640 760L1280 638V641L640 763ZM640 746L1280 625V628L640 748Z',
+    fill: { from: [640, 0], to: [1280, 0], inks: ['#000000', '#3a2c18', '#9a7a48'] },
+  },
+  {
+    draw: 'path',
+    path: 'M600 960L1280 825V834L660 960Z',
+    fill: { from: [600, 0], to: [1280, 0], inks: ['#000000', '#5a4626', '#ffe2a8'] },
+  },
+]
+
 /** Lamps over the track: on the foot of the wall, along the rail that trains keep bright. */
 const gleam: Mark[] = [
   {
@@ -194,8 +213,9 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], marks: sign, blend: 'over', opacity: 0.96, worn: 0.1 },
       { do: 'artwork', view: [1280, 960], marks: glaze, blend: 'ink' },
       { do: 'artwork', view: [1280, 960], marks: trackside, blend: 'over', opacity: 0.5, worn: 0.26 },
+      { do: 'artwork', view: [1280, 960], marks: train, blend: 'light', opacity: 0.7, soft: 0.003 },
       { do: 'artwork', view: [1280, 960], marks: gleam, blend: 'light', soft: 0.001 },
     ],
-    finish: { tone: 'film', vignette: 0.2 },
+    finish: { tone: 'film', exposure: 1.12, vignette: 0.2 },
   },
 })
