@@ -3,8 +3,9 @@
 import math
 
 from kit.bake import bake, begin, slot
-from kit.facade import Rooms, Style, brickwork, courses, facade, lathe, masonry, pane, shops
+from kit.facade import Rooms, Style, brickwork, courses, facade, masonry, pane, shops
 from kit.light import camera, window
+from kit.materials import metal
 from kit.nodes import Material
 from kit.outdoors import heaven
 from kit.screens import artwork
@@ -31,8 +32,7 @@ vitrolite.set("Roughness", vitrolite.ramp(joints, (0.0, 0.07), (1.0, 0.6)))
 waves = vitrolite.noise(vitrolite.place(), 1.4, 2)
 vitrolite.bump(vitrolite.mix(0.4, waves, vitrolite.ramp(joints, (0.0, 1.0), (1.0, 0.0))), 0.12, 0.01)
 cream = masonry((0.5, 0.44, 0.34), block=(0.6, 0.3), joint=0.005, soot=0.3)
-# Satin: a mirror of lamps and neon this narrow would be noise.
-chrome = Material("chrome", (0.36, 0.35, 0.35), 0.36, Metallic=0.75)
+chrome = metal((0.72, 0.72, 0.74), 0.24, 0.0)
 DOORS, JAMB = -2.75, -1.38
 Solid().box((-8, 0, 0), (DOORS, 0.4, 2.4), vitrolite).box((JAMB, 0, 0), (CORNER, 9, 2.4), vitrolite).made(None, 0.01)
 Solid().box((-8, 0, 2.4), (CORNER, 9, 8), cream).made(None, 0.01)
@@ -76,16 +76,8 @@ for z, colour in ((LOW - 0.1, PINK), (LOW + HIGH + 0.09, PINK), (LOW + HIGH + 0.
     (left, right), half = ends, -OUT * 0.5
     line = [(left, -0.02), (left - 0.03, half), (left, y), (left + 0.05, y), (MID, y), (right - 0.05, y), (right, y)]
     neon([(x, deep, z) for x, deep in [*line, (right + 0.03, half), (right, -0.02)]], colour)
-# Two rows of bulbs, one between the other's, each in a cup of brass.
-cups = Solid()
-brass = Material("brass", (0.5, 0.33, 0.12), 0.35, Metallic=0.8)
-below = []
-for y, start in ((-0.2, 0.12), (-0.68, 0.0)):
-    below += along((LEFT + start, y, LOW - 0.2), (LEFT + FACE - start, y, LOW - 0.2), 0.24)
-for x, y, z in below:
-    lathe(cups, ((0.04, 0.045), (0.036, 0.012), (0.02, 0.012)), (x, y, z), brass)
-cups.made(name="cups")
-bulbs(below, 0.03, (1.0, 0.7, 0.4), 5.0)
+below = [along((LEFT, y, LOW - 0.19), (LEFT + FACE, y, LOW - 0.19), 0.31) for y in (-0.16, -0.4, -0.64)]
+bulbs(sum(below, []), 0.028, (1.0, 0.7, 0.4), 9.0)
 window((MID, -0.45, LOW - 0.24), (MID, -0.5, 0), 4.2, 0.6, 120, (1.0, 0.7, 0.42)).visible_glossy = False
 window((MID, FRONT - 0.1, LOW + 0.3), (MID, -4, 0.4), 4.2, 0.5, 36, (1.0, 0.93, 0.82)).visible_glossy = False
 window((MID, -OUT - 0.1, LOW - 0.1), (MID, -3, 0), 4.2, 0.1, 10, PINK).visible_glossy = False

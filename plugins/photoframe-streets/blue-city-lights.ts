@@ -76,6 +76,12 @@ const timetable: Mark[] = [
   ]).flat(),
 ]
 
+/** The pavement between the posts and the legs of the bench, as far as the kerb. */
+const GROUND = [
+  'M162 752H538V782H556V752H566V790H584V752H694V788H712V752H722V778H738V750H1070V772H1092V750',
+  'H1280V816L0 838V752H140V788H162Z',
+].join('')
+
 /** Tubes behind the poster are brightest in the middle; its glass mirrors the last of the sky. */
 const treat = [
   { kind: 'lamplight', at: [0.5, 0.42], reach: 0.62, rest: 0.6, gain: 1.12, light: [0.97, 0.98, 1] },
@@ -125,7 +131,7 @@ export default definePhotoFrame({
       {
         do: 'wetGround',
         view: [1280, 960],
-        ground: 'M162 752H538V782H556V752H566V790H584V752H694V788H712V752H722V778H738V750H1070V772H1092V750H1280V816L0 838V752H140V788H162Z',
+        ground: GROUND,
         horizon: 0.583,
         puddles: 0.4,
         ripple: 0.012,

@@ -45,7 +45,16 @@ function tilesOf({ low, high, size, joint }: Tiling): Tile[] {
 }
 
 const band = (eye: Eye, y: number, [left, low, right, top]: readonly [number, number, number, number]): string => {
-  return onWall(eye, [[left, low], [right, low], [right, top], [left, top]], y)
+  return onWall(
+    eye,
+    [
+      [left, low],
+      [right, low],
+      [right, top],
+      [left, top],
+    ],
+    y,
+  )
 }
 
 /** What is a little darker: tiles of another firing, and the rounded lower edge of each, which looks to the ground. */

@@ -127,7 +127,14 @@ const names: Mark[] = (
 
 const surface = { kind: 'surface', of: 'vinyl', sheets: [1, 1], strength: 1.9 } as const
 /** The sun stands high at the left; the cornice keeps the upper edge darker than the middle. */
-const sunny = { kind: 'lamplight', at: [-0.05, 0.4], reach: 1.15, rest: 0.58, gain: 1.2, light: [1, 0.97, 0.9] } as const
+const sunny = {
+  kind: 'lamplight',
+  at: [-0.05, 0.4],
+  reach: 1.15,
+  rest: 0.58,
+  gain: 1.2,
+  light: [1, 0.97, 0.9],
+} as const
 
 export default definePhotoFrame({
   name: 'huge_billboard',

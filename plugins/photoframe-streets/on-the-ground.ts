@@ -50,11 +50,25 @@ export function brickJoints(eye: Eye, low: Place, high: Place, joint = 0.012): s
   const lines: string[] = []
   for (let course = Math.ceil(low[1] / tall); course * tall < high[1]; course++) {
     const z = course * tall - joint / 2
-    lines.push(onWall(eye, [[low[0], z], [high[0], z], [high[0], z + joint], [low[0], z + joint]]))
+    lines.push(
+      onWall(eye, [
+        [low[0], z],
+        [high[0], z],
+        [high[0], z + joint],
+        [low[0], z + joint],
+      ]),
+    )
     const start = course % 2 === 0 ? long / 2 : 0
     for (let at = Math.ceil((low[0] - start) / long); start + at * long < high[0]; at++) {
       const x = start + at * long - joint / 2
-      lines.push(onWall(eye, [[x, z], [x + joint, z], [x + joint, z + tall], [x, z + tall]]))
+      lines.push(
+        onWall(eye, [
+          [x, z],
+          [x + joint, z],
+          [x + joint, z + tall],
+          [x, z + tall],
+        ]),
+      )
     }
   }
   return lines
@@ -79,8 +93,18 @@ export function joints(eye: Eye, { from, size, low, high, joint = 0.011 }: Slabs
       const [start, end] = [low[1 - axis]!, high[1 - axis]!]
       const corners: Place[] =
         axis === 0
-          ? [[a, start], [b, start], [b, end], [a, end]]
-          : [[start, a], [end, a], [end, b], [start, b]]
+          ? [
+              [a, start],
+              [b, start],
+              [b, end],
+              [a, end],
+            ]
+          : [
+              [start, a],
+              [end, a],
+              [end, b],
+              [start, b],
+            ]
       lines.push(onGround(eye, corners))
     }
   }

@@ -29,7 +29,13 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'pedestrian_crossing'),
-        slots: [{ input: 'url', treat: [surface], spill: { at: [0.5, 0.635], reach: [0.62, 0.44], strength: 16, base: 0.02 } }],
+        slots: [
+          {
+            input: 'url',
+            treat: [surface],
+            spill: { at: [0.5, 0.635], reach: [0.62, 0.44], strength: 16, base: 0.02 },
+          },
+        ],
       },
       {
         do: 'wetGround',

@@ -22,20 +22,35 @@ const PAPER = [
 ].join('')
 /** The paste has drawn the paper into the joints: each has a shade, and light on the edge of the bricks below it. */
 const pressed = (fill: string, down = 0): Mark[] => [
-  { draw: 'path', path: brickJoints({ ...EYE, at: [EYE.at[0], EYE.at[1], EYE.at[2] + 0.004 * down] }, [-2.6, 0.7], [2.6, 3.7]), fill },
+  {
+    draw: 'path',
+    path: brickJoints({ ...EYE, at: [EYE.at[0], EYE.at[1], EYE.at[2] + 0.004 * down] }, [-2.6, 0.7], [2.6, 3.7]),
+    fill,
+  },
 ]
 /** Salts that rain has washed out of the mortar, and smoke below the coping. */
 const salts: Mark[] = [
   {
     draw: 'path',
-    path: 'M380 742C450 730 520 770 560 752C640 742 760 760 820 748C850 790 800 806 720 796C620 812 480 800 400 800C370 790 366 760 380 742Z',
+    path: [
+      'M380 742C450 730 520 770 560 752C640 742 760 760 820 748C850 790 800 806 720 796',
+      'C620 812 480 800 400 800C370 790 366 760 380 742Z',
+    ].join(''),
     fill: '#5a5148',
   },
-  { draw: 'path', path: 'M1060 560C1090 552 1108 600 1104 680C1108 760 1096 800 1066 812C1050 740 1052 640 1060 560Z', fill: '#5a5148' },
+  {
+    draw: 'path',
+    path: 'M1060 560C1090 552 1108 600 1104 680C1108 760 1096 800 1066 812C1050 740 1052 640 1060 560Z',
+    fill: '#5a5148',
+  },
   { draw: 'path', path: 'M20 610C44 600 62 650 58 720C60 770 40 800 16 790C4 730 8 660 20 610Z', fill: '#4d463f' },
 ]
 const soot: Mark[] = [
-  { draw: 'path', path: 'M0 0H1280V60C1180 96 1120 50 1010 84C900 60 820 110 700 70C560 100 420 58 300 96C180 70 90 110 0 76Z', fill: '#6b5a50' },
+  {
+    draw: 'path',
+    path: 'M0 0H1280V60C1180 96 1120 50 1010 84C900 60 820 110 700 70C560 100 420 58 300 96C180 70 90 110 0 76Z',
+    fill: '#6b5a50',
+  },
   { draw: 'path', path: 'M1128 0H1176V820H1128C1120 600 1124 300 1128 0Z', fill: '#7a6a60' },
 ]
 

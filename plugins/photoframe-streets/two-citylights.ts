@@ -7,7 +7,10 @@ type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][nu
 /** As in `art/scenes/two_citylights.py`. */
 const EYE: Eye = { at: [-0.12, -4.35, 1.05], towards: [0.05, 0], lens: 33, shift: -0.045, ground: 0.14 }
 /** The pavement, without what stands on it. */
-const OPEN = 'M0 566H171V618H260V652L217 657V677L525 666V641H486V610H565V566H698V591H768V619L737 622V641L1003 651V624L966 619V592H1042V566H1280V960H0Z'
+const OPEN = [
+  'M0 566H171V618H260V652L217 657V677L525 666V641H486V610H565V566H698V591H768V619L737 622V641L1003 651V624',
+  'L966 619V592H1042V566H1280V960H0Z',
+].join('')
 /** Puddles lie over the joints, ripples do not move them. */
 const paving: Mark[] = [
   { draw: 'path', path: joints(EYE, { from: [0, -2.4], size: 0.5, low: [-6, -4], high: [6, 3.2] }), fill: '#171614' },

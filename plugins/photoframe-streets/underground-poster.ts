@@ -10,13 +10,30 @@ type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][nu
 const EYE: Eye = { at: [-0.95, -4.1, 1.5], towards: [0.12, 0], lens: 31, shift: -0.005, ground: 0 }
 const TILE = { size: [0.152, 0.076], joint: 0.004, y: 0.004, lamps: 3.35, reach: 0.4 } as const
 const FRAMES = [-2.35, 0, 2.35].map((x) => {
-  return onWall(EYE, [[x - 0.71, 0.955], [x + 0.71, 0.955], [x + 0.71, 2.765], [x - 0.71, 2.765]], -0.03)
+  return onWall(
+    EYE,
+    [
+      [x - 0.71, 0.955],
+      [x + 0.71, 0.955],
+      [x + 0.71, 2.765],
+      [x - 0.71, 2.765],
+    ],
+    -0.03,
+  )
 })
 const CREAM: Tiling & { clip: string } = {
   ...TILE,
   low: [-3.4, 1.03],
   high: [4, 3],
-  clip: [onWall(EYE, [[-3.4, 1.04], [4, 1.04], [4, 2.99], [-3.4, 2.99]]), ...FRAMES].join(''),
+  clip: [
+    onWall(EYE, [
+      [-3.4, 1.04],
+      [4, 1.04],
+      [4, 2.99],
+      [-3.4, 2.99],
+    ]),
+    ...FRAMES,
+  ].join(''),
 }
 /** Below the posters, as far as the bench lets it be seen. */
 const GREEN: Tiling & { clip: string } = {
@@ -94,7 +111,15 @@ export default definePhotoFrame({
       },
       ...[CREAM, GREEN].flatMap(({ clip, ...wall }) => [
         { do: 'artwork' as const, view: ADVERTS_VIEW, marks: firing(EYE, wall), clip, opacity: 0.7, soft: 0.0007 },
-        { do: 'artwork' as const, view: ADVERTS_VIEW, marks: glints(EYE, wall), clip, blend: 'light' as const, opacity: 0.45, soft: 0.0014 },
+        {
+          do: 'artwork' as const,
+          view: ADVERTS_VIEW,
+          marks: glints(EYE, wall),
+          clip,
+          blend: 'light' as const,
+          opacity: 0.45,
+          soft: 0.0014,
+        },
       ]),
       { do: 'artwork', view: ADVERTS_VIEW, marks: [...coast, ...concert], blend: 'over', opacity: 0.94, worn: 0.16 },
     ],

@@ -163,7 +163,7 @@ function layPlane(
       const sy = Math.min(smear.rows - 1.001, Math.max(0, (row + 5 * (grains - 1)) / smear.squeeze - 0.5))
       const high = (sy | 0) * width + x
       const soft = smear.plane[high]! + (smear.plane[high + width]! - smear.plane[high]!) * (sy - (sy | 0))
-      const lies = glow.plane[glowRow * glow.columns + (x / COARSE | 0)]!
+      const lies = glow.plane[glowRow * glow.columns + ((x / COARSE) | 0)]!
       const rough = soft * streaked * (0.35 + 0.65 * grains) + tone * grains * (0.03 + lies)
       const wet = moved * clear + 0.2 * rough
       const light = rough + (wet - rough) * pool[at]!
