@@ -40,7 +40,7 @@ const signs: Mark[] = [
   },
 ]
 
-const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.35 } as const
+const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.1 } as const
 /** The sun rakes over the sheets from the left. */
 const sunny = { kind: 'lamplight', at: [0, 0], reach: 1.2, rest: 0.74, gain: 1.16, light: [1, 0.96, 0.88] } as const
 
