@@ -117,52 +117,61 @@ def daffodil(head, size, star, trumpet, seed=1):
         )
 
 
-def rose(head, size, material, petals=34, opened=1.0, seed=1):
+def rose(head, size, material, petals=34, opened=1.0, seed=1, fine=FINE):
     """
     Petals in one spiral: furled to a cone in the middle, then broad cups that lean out, the outermost rolled back at their
-    rims. `size` is the height of a petal; the bloom is about twice as broad. `opened` from 0, a bud, to 1.
+    rims. `size` is the height of a petal; the bloom is about twice as broad. `opened` from 0, a bud, to 1; `fine` are a petal's
+    columns and rows.
     """
     chance = random.Random(seed)
     for number in range(petals):
         out = (number + 0.5) / petals
-        tall = size * (0.86 + 0.3 * out + chance.uniform(-0.05, 0.05))
-        span = math.radians(190 - 88 * out)
-        lean = opened * (0.03 + 0.92 * out**1.35) + chance.uniform(-0.07, 0.07)
-        roll = opened * (0.15 + 1.5 * out**1.3) * chance.uniform(0.7, 1.25)
-        base, mark, tip = size * (0.03 + 0.12 * out), chance.uniform(0, 99), chance.uniform(-0.05, 0.1)
-        line = _cupped(lean, 0.62 - 0.3 * out, roll)
+        tall = size * (0.86 + 0.3 * out + chance.uniform(-0.06, 0.06))
+        span = math.radians(200 - 96 * out)
+        lean = opened * (0.02 + 0.96 * out**1.35) + chance.uniform(-0.05, 0.05) * (1 + 2 * out)
+        roll = opened * (0.1 + 1.5 * out**1.3)
+        base, mark, tip = size * (0.012 + 0.13 * out), chance.uniform(0, 99), chance.uniform(-0.06, 0.1)
+        # Of one rim some stretches stand, others have rolled back: a petal lies between two lines.
+        lines = [_cupped(lean, 0.62 - 0.3 * out, part * roll) for part in (0.35, 1.6)]
 
-        def petal(u, v, tall=tall, span=span, base=base, mark=mark, tip=tip, line=line, out=out):
+        def petal(u, v, tall=tall, span=span, base=base, mark=mark, tip=tip, lines=lines, out=out):
             side = 2 * u - 1
             broad = (0.34 + 0.66 * math.sin(math.pi * min(0.5, 0.72 * v))) * max(
-                0.0, 1 - max(0.0, (v - 0.58) / 0.42) ** 2.6
-            ) ** 0.55
-            # A small point where the rim has been pinched.
-            high = min(1.0, v * (1 - 0.05 * side * side + tip * math.exp(-((side / 0.22) ** 2)) * v))
-            at = high * (len(line) - 1)
-            low = min(len(line) - 2, int(at))
-            far = line[low][0] + (line[low + 1][0] - line[low][0]) * (at - low)
-            up = line[low][1] + (line[low + 1][1] - line[low][1]) * (at - low)
+                0.0, 1 - max(0.0, (v - 0.55) / 0.45) ** 2.4
+            ) ** 0.5
+            # A small point where the rim has been pinched; it runs in and out all along.
+            frayed = 0.03 * noise.noise(Vector((3.4 * side, mark, 7.0))) + 0.01 * noise.noise(Vector((9 * side, mark, 3.0)))
+            high = min(1.0, v * (1 - 0.05 * side * side + (tip * math.exp(-((side / 0.2) ** 2)) + frayed) * v * v))
+            at = high * (len(lines[0]) - 1)
+            low = min(len(lines[0]) - 2, int(at))
+            rolled = min(1.0, max(0.0, 0.42 + 1.1 * noise.noise(Vector((1.5 * side, 0.4 * v, mark + 20)))))
+            far, up = 0.0, 0.0
+            for line, part in zip(lines, (1 - rolled, rolled)):
+                far += part * (line[low][0] + (line[low + 1][0] - line[low][0]) * (at - low))
+                up += part * (line[low][1] + (line[low + 1][1] - line[low][1]) * (at - low))
             # The sides of the rim roll back more than its middle does.
-            back = 0.16 * size * out * side**4 * max(0.0, v - 0.35) ** 1.5
-            radius = (
-                base + tall * far + 1.3 * ragged(u, v, mark, size) + 0.02 * size * math.sin(6 * side + mark) * out * v**4
-            )
+            back = 0.2 * size * out * side**4 * max(0.0, v - 0.35) ** 1.5
+            # Soft folds run down from the rim, and one side of a petal is tucked below the next.
+            fold = 0.024 * size * noise.noise(Vector((4.2 * side, 0.9 * v, mark + 60))) * v * v * (0.35 + 0.65 * out)
+            tuck = 0.075 * size * side * (1 - 0.75 * out) * min(1.0, 2 * v)
+            radius = base + tall * far + 1.2 * ragged(u, v, mark, size) * (0.4 + 0.6 * out) + fold + tuck
             angle = side * 0.5 * span * broad
-            return (radius * math.sin(angle), -radius * math.cos(angle) - back, tall * up - 0.7 * back)
+            return (radius * math.sin(angle), -radius * math.cos(angle) - back, tall * up - 0.7 * back + 0.6 * fold)
 
-        made = surface(petal, *FINE, material, "petal")
-        made.matrix_world = head @ Matrix.Rotation(number * 2.39996 + chance.uniform(-0.15, 0.15), 4, "Z")
+        made = surface(petal, *fine, material, "petal")
+        # None grew quite upright.
+        tilt = Matrix.Rotation(chance.uniform(-0.05, 0.05) * out, 4, "Y")
+        made.matrix_world = head @ Matrix.Rotation(number * 2.39996 + chance.uniform(-0.2, 0.2), 4, "Z") @ tilt
 
 
 class Roses:
     """Roses of one colour grown once in a few kinds, from open to nearly shut, and laid as often as wanted."""
 
-    def __init__(self, material, kinds=((30, 0.95), (26, 0.75), (20, 0.5)), seed=1):
+    def __init__(self, material, kinds=((30, 0.95), (26, 0.75), (20, 0.5)), seed=1, fine=FINE):
         self.kinds = []
         for number, (petals, opened) in enumerate(kinds):
             before = set(bpy.data.objects)
-            rose(Matrix.Translation((0, 0, -50)), 1.0, material, petals, opened, seed + 7 * number)
+            rose(Matrix.Translation((0, 0, -50)), 1.0, material, petals, opened, seed + 7 * number, fine)
             self.kinds.append([made for made in bpy.data.objects if made not in before])
 
     def lay(self, at, way, size, kind=0, spin=0.0):

@@ -43,9 +43,16 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
     # Rims are the first to wilt, here and there.
     wilt = made.math("MULTIPLY", made.ramp(ragged, (0.47, 0.0), (0.6, 0.5)), made.ramp(cloud, (0.45, 0.2), (0.62, 1.0)))
     toned = made.mix(wilt, toned, made.multiply(toned, (0.72, 0.6, 0.5)))
+    # Veins fan out with the petal's sides: threads of a deeper tone, which fade towards the rim.
+    ridge = made.math("ABSOLUTE", made.math("SUBTRACT", made.noise(made.stretch(elsewhere, 30, 1.5, 1), 1.0, 3, 0.6), 0.5))
+    veins = made.math("MULTIPLY", made.ramp(ridge, (0.0, 1.0), (0.05, 0.0)), made.ramp(along, (0.2, 0.6), (0.95, 0.15)))
+    toned = made.mix(veins, toned, made.node("Gamma", Color=toned, Gamma=1.45))
     made.set("Base Color", toned)
+    # Deep in a bloom light is thrown from petal to petal more often than it is followed here.
+    made.set("Emission", made.node("Gamma", Color=toned, Gamma=1.2))
+    made.set("Emission Strength", made.ramp(along, (0.25, 0.085), (0.9, 0.0)))
     made.set("Roughness", made.ramp(rows, (0.3, min(1.0, rough * 1.2)), (0.7, min(1.0, rough * 1.7))))
-    made.bump(made.mix(0.45, rows, lines), 0.42, 0.0011)
+    made.bump(made.mix(0.3, made.mix(0.45, rows, lines), veins), 0.5, 0.0012)
     # What comes through is purer than what is thrown back.
     deep = made.node("Gamma", Color=toned, Gamma=1.25)
     glow = made.node("BsdfTranslucent", Color=made.mix(1.0, deep, (1.5, 1.4, 1.3), "MULTIPLY"))
@@ -91,7 +98,10 @@ def veined(dark, light, pairs=8, through=0.22, rough=0.42):
     cloud = made.noise(elsewhere, 3.4, 4, 0.6)
     colour = made.mix(made.ramp(cloud, (0.35, 0.0), (0.68, 1.0)), dark, light)
     pale = tuple(min(1.0, 1.7 * part + 0.02) for part in light)
-    made.set("Base Color", made.mix(number("MULTIPLY", lines, 0.5), colour, pale))
+    # No two leaves of a plant are of one age: young ones are yellower, old ones bluer and darker.
+    aged = made.ramp(own, (0.0, (0.72, 0.86, 1.0)), (0.4, (1.0, 1.0, 1.0)), (0.75, (1.35, 1.16, 0.9)), (1.0, (1.9, 1.45, 0.8)))
+    colour = made.multiply(colour, aged)
+    made.set("Base Color", made.mix(number("MULTIPLY", lines, 0.5), colour, made.multiply(pale, aged)))
     puffed = made.ramp(wave, (0.0, 0.0), (0.6, 1.0))
     made.bump(made.mix(0.4, puffed, made.noise(made.stretch(elsewhere, 40, 40, 1), 1.0, 3)), 0.5, 0.0014)
     made.set("Roughness", made.ramp(cloud, (0.3, rough * 1.05), (0.7, min(1.0, rough * 1.7))))

@@ -57,18 +57,22 @@ def leaflet(place, length, width, material, teeth=14, bend=0.5, fold=0.3, seed=1
     def at(u, v):
         side = 2 * u - 1
         half = width * math.sin(math.pi * min(1.0, v**0.82)) ** 0.85
-        saw = 1 - (0.11 * ((v * teeth) % 1.0) if teeth and 0.08 < v < 0.95 else 0.0) * abs(side) ** 6
+        # Teeth point to the tip, and are lost where the blade runs out: there they would be notches.
+        deep = 0.085 * min(1.0, 5 * (1 - v)) if teeth and v > 0.08 else 0.0
+        saw = 1 - deep * ((v * teeth) % 1.0) * abs(side) ** 6
         across = side * half * saw
         angle = bend * v
         along, down = length * math.sin(angle) / bend, -length * (1 - math.cos(angle)) / bend
         up = (
             fold * abs(across)
-            + 0.05 * width * math.sin(9 * v + mark) * abs(side) ** 2
+            # Its rims curl under here and there, in waves.
+            - 0.16 * width * max(0.0, noise.noise(Vector((side, 2.2 * v, mark + 30)))) * side**4
+            + 0.07 * width * math.sin(9 * v + mark) * abs(side) ** 2
             + 0.12 * width * noise.noise(Vector((2 * u, 2.5 * v, mark)))
         )
         return (across + sway * length * v * v, along, down + up)
 
-    made = surface(at, 25, 57, material, "leaflet")
+    made = surface(at, 25, 99, material, "leaflet")
     made.matrix_world = place
     return made
 
@@ -108,14 +112,17 @@ def fallen(at, turn, size, material):
 
     def place(u, v):
         side = 2 * u - 1
-        half = 0.56 * size * (0.3 + 0.7 * math.sin(math.pi * min(0.5, 0.7 * v)))
+        half = 0.56 * size * (0.26 + 0.74 * math.sin(math.pi * min(0.5, 0.7 * v)))
         half *= max(0.0, 1 - max(0.0, (v - 0.6) / 0.4) ** 2.8) ** 0.5
-        long = v * (1 - notch * math.exp(-((side / 0.3) ** 2)) * v) + 0.02 * noise.noise(Vector((3 * side, 2 * v, mark)))
+        frayed = 0.03 * noise.noise(Vector((3.2 * side, 2 * v, mark))) + 0.012 * noise.noise(Vector((9 * side, 2 * v, mark)))
+        long = v * (1 - notch * math.exp(-((side / 0.26) ** 2)) * v) + frayed * v
         rim = max(0.0, max(abs(side), v) - 0.55) / 0.45
-        uneven = noise.noise(Vector((2.2 * side, 2.2 * v, mark)))
-        high = cup / size * (side * half) ** 2 + 0.16 * size * (v - 0.4) ** 2
-        high += size * (0.07 * uneven * (0.3 + rim) - curl * 0.5 * rim**2.2 * (0.4 + uneven))
-        return (side * half + 0.04 * size * uneven, size * long, high + 0.02 * size)
+        uneven = noise.noise(Vector((2.0 * side, 1.6 * v, mark)))
+        # Folds fan out from its foot; of its rim some rolls back, some stands up.
+        fan = 0.024 * noise.noise(Vector((4.5 * side, 0.7 * v, mark + 9))) * v
+        high = cup / size * (side * half) ** 2 + 0.16 * size * (v - 0.4) ** 2 + size * fan
+        high += size * (0.07 * uneven * (0.3 + rim) - curl * 0.6 * rim**2.2 * (0.25 + 1.5 * uneven))
+        return (side * half + 0.04 * size * uneven, size * long, max(0.0, high + 0.02 * size))
 
     made = surface(place, 36, 40, material, "petal")
     made.location, made.rotation_euler = at, (0.12 * math.sin(7 * turn), 0.16 * math.sin(mark), turn)
