@@ -3,7 +3,7 @@
 import math
 import random
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from .nodes import Material
 from .shapes import ball, box, curved, surface, tube, turned
@@ -21,10 +21,11 @@ def sagging(start, end, sag, count=24):
 
 
 def fairy_lights(points, pitch=0.09, colour=(1.0, 0.6, 0.26), strength=11.0, radius=0.0042, seed=3):
-    """Small lamps on a thin wire, each turned its own way."""
+    """Small lamps on a thin wire, each in a socket that hangs its own way."""
     chance = random.Random(seed)
     wire = Material("wire", (0.3, 0.2, 0.09), 0.3, Metallic=0.9)
     # A bright thread within amber glass: the rim of a lamp keeps its colour.
+    holder = Material("holder", (0.012, 0.03, 0.016), 0.4)
     lamp = Material("lamp", (0, 0, 0), 0.1, Emission_Strength=strength)
     facing = lamp.node("LayerWeight", 1, Blend=0.35)
     rim = tuple(0.35 * part**1.6 for part in colour)
@@ -35,8 +36,14 @@ def fairy_lights(points, pitch=0.09, colour=(1.0, 0.6, 0.26), strength=11.0, rad
         if last is not None and math.dist(point, last) < pitch:
             continue
         last = point
-        off = [chance.uniform(-1.6, 1.6) * radius for _ in range(2)]
-        ball(radius, (point[0] + off[0], point[1] - abs(off[1]), point[2] - 1.5 * radius), lamp, 14, (1, 1, 1.4))
+        # Each in its socket, on a short lead of the wire.
+        hangs = Vector((chance.uniform(-1.0, 1.0), -chance.uniform(0.7, 1.5), -0.55)).normalized()
+        foot = Vector(point) + hangs * 1.1 * radius
+        tube([tuple(point), tuple(Vector(point).lerp(foot, 0.5)), tuple(foot)], 0.0009, wire)
+        tube([tuple(foot), tuple(foot + hangs * 1.1 * radius), tuple(foot + hangs * 2.0 * radius)], 0.55 * radius, holder)
+        made = ball(radius, (0, 0, 0), lamp, 18)
+        aimed = Matrix.Translation(foot + hangs * 2.9 * radius) @ hangs.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        made.matrix_world = aimed @ Matrix.Diagonal((0.8, 0.8, 1.35, 1.0))
 
 
 def peg(place, tone=(0.55, 0.38, 0.2)):
@@ -69,16 +76,25 @@ def peg(place, tone=(0.55, 0.38, 0.2)):
     return parts
 
 
-def bauble(at, radius, colour, hook, rough=0.12):
-    """A ball of blown glass, mirrored within: lacquer over metal."""
+def bauble(at, radius, colour, hook, rough=0.12, lean=0.0, turn=0.0):
+    """
+    A ball of blown glass, mirrored within: lacquer over metal. Its cap looks up, or leans by `lean` towards `turn`, both in
+    degrees, as of a ball that lies as it rolled; then there is a hook in its ring.
+    """
     glass = Material("bauble", colour, rough, Metallic=0.85, Clearcoat=1.0, Clearcoat_Roughness=0.02)
-    x, y, z = at
     ball(radius, at, glass, 64)
+    lies = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(lean), 4, "Y")
     cap = [(0.0, 0.2), (0.2, 0.2), (0.22, 0.17), (0.21, 0.0), (0.25, -0.03)]
-    turned([(r * radius, up * radius) for r, up in cap], hook, (x, y, z + 0.97 * radius), sides=32)
+    made = turned([(r * radius, up * radius) for r, up in cap], hook, sides=32)
+    made.matrix_world = lies @ Matrix.Translation((0, 0, 0.97 * radius))
     ring = [(0.1 * radius * math.cos(a), 0, 0.1 * radius * math.sin(a)) for a in (i * math.pi / 6 for i in range(12))]
     made = tube(ring, 0.022 * radius, hook, closed=True)
-    made.location = (x, y, z + 1.25 * radius)
+    made.matrix_world = lies @ Matrix.Translation((0, 0, 1.25 * radius))
+    if lean:
+        line = [(0.0, -0.08, 1.24), (0.0, 0.0, 1.34), (0.02, 0.1, 1.42), (0.05, 0.08, 1.72)]
+        line += [(0.04, -0.12, 1.92), (0.0, -0.24, 1.8)]
+        made = tube([tuple(radius * part for part in point) for point in line], 0.02 * radius, hook)
+        made.matrix_world = lies
     return made
 
 

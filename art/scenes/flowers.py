@@ -25,14 +25,17 @@ slot(
     sheet(WIDE, TALL, (0, -0.004), 0, 0.006, (0.01, 0.012)), "card", rough=0.5, coat=0.2, coat_rough=0.3, aspect=WIDE / TALL
 )
 
-MIDDLE, RADIUS = Vector((0.0, 0.026, 0.0)), 0.103
-pink = blade((0.8, 0.62, 0.42), (0.84, 0.4, 0.41), (0.87, 0.52, 0.52), streaks=0.3, through=0.35, rough=0.55)
-cream = blade((0.82, 0.74, 0.46), (0.91, 0.84, 0.7), (0.93, 0.88, 0.79), streaks=0.3, through=0.35, rough=0.55)
+MIDDLE, RADIUS = Vector((0.0, 0.025, 0.0)), 0.111
+silken = {"streaks": 0.5, "through": 0.42, "rough": 0.6}
+pink = blade((0.9, 0.7, 0.44), (0.82, 0.32, 0.36), (0.88, 0.5, 0.52), rim=(0.94, 0.7, 0.68), **silken)
+cream = blade((0.86, 0.7, 0.34), (0.92, 0.82, 0.6), (0.94, 0.89, 0.78), rim=(0.94, 0.84, 0.78), **silken)
 rays = blade((0.75, 0.78, 0.5), (0.9, 0.89, 0.86), (0.92, 0.91, 0.89), streaks=0.35, through=0.3)
 blue = blade((0.8, 0.8, 0.75), (0.24, 0.36, 0.75), (0.3, 0.42, 0.8), streaks=0.3)
 mauve = blade((0.85, 0.8, 0.6), (0.56, 0.36, 0.66), (0.62, 0.42, 0.72), streaks=0.4)
-green = veined((0.025, 0.075, 0.02), (0.075, 0.16, 0.045))
-deep = veined((0.016, 0.05, 0.018), (0.04, 0.1, 0.034), pairs=6, rough=0.5)
+# Thin leaves: the sun comes through them.
+green = veined((0.03, 0.085, 0.02), (0.085, 0.18, 0.045), through=0.4)
+deep = veined((0.022, 0.065, 0.026), (0.055, 0.125, 0.042), pairs=6, rough=0.5, through=0.32)
+sage = veined((0.07, 0.12, 0.07), (0.15, 0.21, 0.12), pairs=7, rough=0.6, through=0.32)
 
 
 def on_ring(degrees, out=0.0, up=0.014):
@@ -50,7 +53,7 @@ def moss(u, v):
     """The wreath's body: what is seen where leaves part."""
     angle, across = 2 * math.pi * u, 2 * v - 1
     rough = noise.noise(Vector((70 * math.cos(angle), 70 * math.sin(angle), 9 * v)))
-    far = RADIUS + 0.0155 * across * (1 + 0.2 * rough)
+    far = RADIUS + 0.0115 * across * (1 + 0.2 * rough)
     return (far * math.cos(angle), far * math.sin(angle), 0.0085 + 0.006 * (1 - across**4) + 0.002 * rough)
 
 
@@ -72,29 +75,33 @@ for number in range(112):
         @ Matrix.Rotation(random.uniform(0.05, 0.5), 4, "X")
         @ Matrix.Rotation(random.uniform(-0.4, 0.4), 4, "Y")
     )
-    long = random.uniform(0.034, 0.05)
+    # Those that grow inwards are small: the photo's shoulders are there.
+    long = random.uniform(0.03, 0.043) if side == 1 else random.uniform(0.02, 0.03)
     leaflet(
         place,
         long,
-        long * random.uniform(0.2, 0.27),
-        green if number % 3 and not low else deep,
+        long * random.uniform(0.2, 0.28),
+        (deep, green, sage)[number // 2 % 3] if not low else deep,
         teeth=12 if number % 3 else 0,
+        bend=random.uniform(0.3, 1.0),
+        fold=random.uniform(0.15, 0.4),
         seed=number + 1,
     )
 
 for number, (degrees, out, size, tone) in enumerate(
     [
-        (52, 0.004, 0.03, pink),
-        (33, -0.003, 0.021, cream),
-        (70, -0.002, 0.02, cream),
-        (222, 0.003, 0.031, pink),
-        (244, 0.0, 0.022, cream),
-        (203, 0.0, 0.02, pink),
-        (302, 0.0, 0.021, pink),
-        (140, 0.0, 0.022, cream),
+        (52, 0.004, 0.027, pink),
+        (35, -0.001, 0.019, cream),
+        (68, 0.0, 0.018, cream),
+        (222, 0.003, 0.028, pink),
+        (241, 0.002, 0.02, cream),
+        (205, 0.0, 0.017, pink),
+        (302, 0.002, 0.019, pink),
+        (140, 0.002, 0.02, cream),
     ]
 ):
-    rose(facing(on_ring(degrees, out, 0.02), 0.25), size, tone, 32, 0.95 if size > 0.025 else 0.75, seed=number + 21)
+    opened = (1.0, 0.82, 0.5, 0.9, 0.95, 0.45, 0.7, 0.75)[number]
+    rose(facing(on_ring(degrees, out, 0.02), 0.25), size, tone, 30, opened, seed=number + 21, fine=(32, 38))
 for number, (degrees, out) in enumerate(
     [
         (84, 0.004),
@@ -110,7 +117,7 @@ for number, (degrees, out) in enumerate(
         (20, -0.01),
     ]
 ):
-    daisy(facing(on_ring(degrees, out, 0.026), 0.45), random.uniform(0.0155, 0.0205), rays, seed=number + 5)
+    daisy(facing(on_ring(degrees, out, 0.026), 0.45), random.uniform(0.0145, 0.019), rays, seed=number + 5)
 for number in range(58):
     degrees = (108, 166, 190, 290, 350, 130, 0, 310)[number % 8] + random.gauss(0, 5)
     floret(
@@ -135,8 +142,8 @@ for number, (x, y, turn) in enumerate(
         seed=number + 70,
     )
 
-sun((0.5, -0.62, -0.75), 3.6, 1.6, (1, 0.92, 0.8))
-window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 4, (1, 0.95, 0.88))
+sun((0.42, -0.5, -0.85), 3.0, 5.0, (1, 0.92, 0.8))
+window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 6, (1, 0.95, 0.88))
 window((0.5, -0.9, 0.8), (0, 0, 0), 0.9, 0.7, 2.0, (0.8, 0.88, 1)).visible_glossy = False
 
 camera((0.0, -0.24, 0.68), (0.0, -0.002, 0.012), 61, aperture=9, focus=(0.0, 0.0, 0.02))

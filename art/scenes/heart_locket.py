@@ -1,26 +1,25 @@
-"""An open locket of gold, two hearts on one hinge, on dark blue velvet, with its chain, pearls and a rose; candlelight."""
+"""An open locket of gold, two hearts on one hinge, on blue velvet: a photo, a lock of hair on silk; its chain, pearls, a rose."""
 
 import math
+import random
 
-from mathutils import Euler, Matrix
+from mathutils import Euler, Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
+from kit.drapery import silk, velvet
 from kit.hearts import heart
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nature import open_rose
 from kit.nodes import Material
+from kit.party import bow, satin
 from kit.shapes import ball, box, curved, cylinder, mesh, surface, tube
 from kit.table import pearls
 
 begin(seed=53)
 sky((0.5, 0.5, 0.62), 0.16)
 
-velvet = Material("velvet", rough=0.9, Sheen=1.0, Sheen_Tint=0.9, Specular=0.1)
-place = velvet.place()
-stroked = velvet.noise(place, 26, 5, 0.6)
-velvet.set("Base Color", velvet.ramp(stroked, (0.3, (0.006, 0.008, 0.03)), (0.7, (0.014, 0.022, 0.085))))
-velvet.bump(velvet.noise(place, 1400, 2), 0.5, 0.0006)
+nap = velvet((0.014, 0.024, 0.1), (0.1, 0.16, 0.46))
 
 
 def folded(u, v):
@@ -32,7 +31,7 @@ def folded(u, v):
     return (x, y, high - 0.0015)
 
 
-surface(folded, 200, 160, velvet)
+surface(folded, 200, 160, nap)
 
 gold = metal((0.86, 0.6, 0.25), 0.17, 0.06)
 SIZE = 0.05
@@ -47,7 +46,7 @@ STEPS = 160
 
 
 def half(lean, shift, turn, name):
-    """One half of the locket with its photo; `lean` degrees about the hinge."""
+    """One half of the locket with what it holds; `lean` degrees about the hinge."""
     points, faces = [], []
     for step in range(STEPS):
         angle = 2 * math.pi * step / STEPS
@@ -59,10 +58,31 @@ def half(lean, shift, turn, name):
         to = (step + 1) % STEPS
         faces += [(step * size + i, to * size + i, to * size + i + 1, step * size + i + 1) for i in range(size - 1)]
     shell = mesh(points, faces, gold, smooth=True, name="shell")
-    beads = []
-    for step in range(110):
-        x, y = heart(2 * math.pi * step / 110, 0.925)
-        beads.append(ball(0.00105, (SIZE * x, SIZE * y, 0.0037), gold, 10))
+    # Milled at even distances along the rim, each bead half sunk.
+    parts = [shell, *(ball(0.00118, (SIZE * x, SIZE * y, 0.00345), gold, 14) for x, y in evenly(0.925, 104))]
+    where = Matrix.Translation(shift) @ Euler(tuple(math.radians(part) for part in lean)).to_matrix().to_4x4()
+    where = where @ Matrix.Rotation(math.radians(turn), 4, "Z")
+    parts += keepsake() if name == "keepsake" else [framed(name)]
+    for part in parts:
+        part.matrix_world = where @ part.matrix_world
+
+
+def evenly(grow, count):
+    """So many points of the outline, as far from one another."""
+    line = [Vector(heart(2 * math.pi * step / 4000, grow)) for step in range(4001)]
+    gone = [0.0]
+    for here, after in zip(line, line[1:]):
+        gone.append(gone[-1] + (after - here).length)
+    spots, at = [], 0
+    for number in range(count):
+        while gone[at] < gone[-1] * number / count:
+            at += 1
+        spots.append(line[at])
+    return spots
+
+
+def framed(name):
+    """The photo, a little domed."""
 
     def photo(u, v):
         grow, angle = v, 2 * math.pi * u
@@ -74,21 +94,65 @@ def half(lean, shift, turn, name):
     for loop in picture.data.loops:
         x, y, _ = picture.data.vertices[loop.vertex_index].co
         layer[loop.index].uv = (0.5 + x / (2 * 0.82 * SIZE), 0.5 + (y - 0.0008) / (2 * 0.82 * SIZE))
-    slot(picture, name, rough=0.12, coat=0.9, coat_rough=0.03)
-    where = Matrix.Translation(shift) @ Euler(tuple(math.radians(part) for part in lean)).to_matrix().to_4x4() @ Matrix.Rotation(math.radians(turn), 4, "Z")
-    for part in [shell, picture, *beads]:
-        part.matrix_world = where @ part.matrix_world
+    return slot(picture, name, rough=0.12, coat=0.9, coat_rough=0.03)
+
+
+# Its way over the lining, from where it is tied to its tip, as shares of the heart's size; two fifths wide of it a curl.
+CURL = [(-0.36, -0.2), (-0.3, 0.06), (-0.08, 0.27), (0.22, 0.25), (0.38, 0.02), (0.28, -0.24), (0.04, -0.32), (-0.1, -0.14)]
+CURL += [(0.02, 0.04), (0.16, 0.02)]
+
+
+def keepsake():
+    """A lining of silk, gathered along the rim and padded, and a lock of hair on it, hair by hair."""
+    chance = random.Random(9)
+
+    def pad(x, y):
+        wave = noise.noise(Vector((34 * x + 20 * y, 60 * y - 18 * x, 3.0)))
+        return 0.0011 * (1 - abs(wave)) ** 5 + 0.0006 * noise.noise(Vector((50 * x, 50 * y, 8.0)))
+
+    def lining(u, v):
+        x, y = heart(2 * math.pi * u, 0.806 * v)
+        near = noise.noise(Vector((24 * math.cos(2 * math.pi * u), 24 * math.sin(2 * math.pi * u), 1.5 * v)))
+        high = 0.0024 * (1 - v**4) + 0.0007 * near * v**3 + pad(SIZE * x, SIZE * y) * (1 - v**6)
+        return (SIZE * x, SIZE * y, 0.0008 + high)
+
+    cloth = surface(lining, 481, 60, silk((0.2, 0.006, 0.02), (0.6, 0.05, 0.09), 0.3), "lining")
+    brown = Material("hair", (0.1, 0.045, 0.018), 0.34, Specular=0.5, Anisotropic=0.6)
+    own = brown.node("ObjectInfo", "Random")
+    brown.set("Base Color", brown.ramp(own, (0.0, (0.045, 0.018, 0.008)), (0.6, (0.13, 0.058, 0.024)), (1.0, (0.3, 0.155, 0.07))))
+    middle = curved(CURL, 9)
+    parts = [cloth]
+    for number in range(260):
+        stray = number % 20 == 0
+        across, deep = chance.gauss(0, 0.42), chance.random()
+        mark, drift = chance.uniform(0, 99), chance.uniform(-1, 1) * (0.11 if stray else 0.014)
+        ends = len(middle) - chance.choice((0, 1, 2, 4, 7, 12))
+        strand = []
+        for at in range(0, ends, 2):
+            t = at / (len(middle) - 1)
+            here, ahead = Vector(middle[at]), Vector(middle[min(len(middle) - 1, at + 1)]) - Vector(middle[max(0, at - 1)])
+            side = Vector((-ahead.y, ahead.x)).normalized()
+            # Held where it is tied, broad in the curl, thin at its tip.
+            wide = (0.02 + 0.085 * math.sin(math.pi * min(1.0, 0.12 + 0.9 * t)) ** 0.8) * min(1.0, 0.32 + 7 * abs(t - 0.05))
+            wave = 0.012 * noise.noise(Vector((2.6 * t, mark, 5.0))) + drift * t * t
+            x, y = here + side * (across * wide + wave)
+            lift = 0.0034 + 0.0012 * deep * (1 - min(1.0, abs(across))) + 0.0006 * math.sin(9 * t + mark) * (1 if stray else 0.2)
+            strand.append((SIZE * x, SIZE * y, lift, 1.0 - 0.55 * (at / ends) ** 3))
+        parts.append(tube(strand, 0.00012, brown))
+    x, y = (SIZE * part for part in middle[5])
+    tied = Matrix.Translation((x, y, 0.0036)) @ Matrix.Rotation(-0.25, 4, "Z")
+    return parts + bow(tied, 0.021, satin((0.7, 0.58, 0.4), 0.34), seed=6)
 
 
 LEAN = 12
 REACH = 1.02 * SIZE
-half((14, LEAN, 0), (-REACH, 0, 0.021), 0, "photo")
-half((14, -LEAN, 0), (REACH, 0, 0.021), 0, "second")
+half((14, LEAN, 0), (-REACH, 0, 0.018), 0, "photo")
+half((14, -LEAN, 0), (REACH, 0, 0.018), 0, "keepsake")
 # The hinge joins the halves where their sides come nearest: knuckles in turn of the one and of the other.
 RISE = math.radians(14)
 for number in range(5):
     along = 0.375 * SIZE + 0.0037 * (number - 2)
-    y, z = along * math.cos(RISE), 0.0112 + along * math.sin(RISE)
+    y, z = along * math.cos(RISE), 0.0082 + along * math.sin(RISE)
     side = 1 if number % 2 else -1
     cylinder(0.0027, 0.0035, (0, y, z), gold, (math.pi / 2 + RISE, 0, 0), 40, edge=0.0005)
     tilt = math.radians(-side * LEAN)
@@ -97,7 +161,7 @@ for number in range(5):
 # The chain leaves the left half's cleft and lies in a loose curve.
 line = curved(
     [
-        (-0.052, 0.033, 0.024), (-0.075, 0.062, 0.012), (-0.13, 0.07, 0.01), (-0.165, 0.03, 0.004), (-0.15, -0.03, 0.003),
+        (-0.052, 0.033, 0.021), (-0.075, 0.062, 0.011), (-0.13, 0.07, 0.01), (-0.165, 0.03, 0.004), (-0.15, -0.03, 0.003),
         (-0.09, -0.066, 0.003), (-0.02, -0.062, 0.003), (0.015, -0.085, 0.003), (-0.03, -0.11, 0.003),
     ],
     60,
@@ -126,7 +190,7 @@ pearls(
 bloom = Matrix.Translation((-0.05, 0.096, 0.032)) @ Euler((math.radians(42), math.radians(-22), 0)).to_matrix().to_4x4()
 open_rose(bloom, (0.13, 0.122, 0.036), (0.36, 0.012, 0.02), size=0.032, seed=4)
 
-window((-0.5, -0.35, 0.62), (0, 0, 0), 0.45, 0.5, 4.2, (1, 0.88, 0.7))
+window((-0.5, -0.35, 0.62), (0, 0, 0), 0.35, 0.4, 6.2, (1, 0.88, 0.7))
 window((0.6, 0.1, 0.5), (0, 0, 0), 0.25, 0.6, 2.6, (0.8, 0.87, 1))
 window((0.0, 0.75, 0.55), (0, 0, 0.02), 0.9, 0.3, 2.6, (1, 0.9, 0.78))
 

@@ -20,24 +20,32 @@ sky((0.85, 0.85, 0.95), 0.35)
 spread(0, 0, 0.8, 0.62, (0.7, 0.63, 0.56), waves=0.3, seed=8)
 
 # The photo, in a mount of board; roses around it.
-SIZE, CENTRE = 0.118, (0.0, 0.03)
+SIZE, NARROW, CENTRE = 0.125, 0.86, (0.0, 0.034)
 WHERE = Matrix.Translation((*CENTRE, 0.006))
 picture = heart_picture(SIZE)
-slot(picture, "photo", rough=0.35, coat=0.3, coat_rough=0.06)
-picture.matrix_world = WHERE @ Matrix.Translation((0, 0, 0.004))
+slot(picture, "photo", rough=0.35, coat=0.3, coat_rough=0.06, aspect=NARROW)
+picture.matrix_world = WHERE @ Matrix.Translation((0, 0, 0.004)) @ Matrix.Scale(NARROW, 4, (1, 0, 0))
 
+# Each opens from a deep heart to pale rims.
+silken = {"streaks": 0.5, "through": 0.42, "rough": 0.6}
 tones = [
-    blade((0.86, 0.62, 0.5), (0.8, 0.26, 0.36), (0.84, 0.38, 0.46), streaks=0.3, through=0.35, rough=0.55),
-    blade((0.8, 0.4, 0.36), (0.68, 0.1, 0.24), (0.76, 0.2, 0.34), streaks=0.3, through=0.35, rough=0.55),
-    blade((0.9, 0.74, 0.6), (0.9, 0.56, 0.56), (0.93, 0.7, 0.68), streaks=0.3, through=0.35, rough=0.55),
+    blade((0.88, 0.66, 0.42), (0.78, 0.24, 0.33), (0.87, 0.46, 0.51), rim=(0.93, 0.68, 0.67), **silken),
+    blade((0.72, 0.3, 0.26), (0.56, 0.05, 0.17), (0.74, 0.17, 0.3), rim=(0.83, 0.36, 0.44), **silken),
+    blade((0.92, 0.76, 0.5), (0.9, 0.52, 0.5), (0.94, 0.74, 0.7), rim=(0.95, 0.86, 0.82), **silken),
 ]
-pink, cream = tones[0], blade((0.82, 0.7, 0.42), (0.9, 0.8, 0.66), (0.92, 0.84, 0.74), streaks=0.3, through=0.35, rough=0.55)
-green = veined((0.03, 0.075, 0.02), (0.08, 0.16, 0.05))
-roses = [Roses(tone, seed=11 + 5 * number) for number, tone in enumerate(tones)]
-whites = Roses(cream, seed=41)
+pink, cream = tones[0], blade((0.86, 0.7, 0.34), (0.92, 0.8, 0.58), (0.94, 0.88, 0.76), rim=(0.94, 0.84, 0.78), **silken)
+green = veined((0.03, 0.075, 0.02), (0.08, 0.16, 0.05), through=0.3)
+# No two kinds are as far open: full blown, half way, in bud.
+KINDS = (
+    ((32, 1.04), (25, 0.72), (15, 0.4)),
+    ((28, 0.86), (24, 0.64), (14, 0.34)),
+    ((31, 0.94), (30, 1.12), (17, 0.46)),
+)
+roses = [Roses(tone, KINDS[number], seed=11 + 5 * number, fine=(30, 34)) for number, tone in enumerate(tones)]
+whites = Roses(cream, ((30, 0.9), (24, 0.6)), seed=41, fine=(30, 34))
 
 chance = random.Random(83)
-OUTLINE = [heart(2 * math.pi * step / 4000) for step in range(4000)]
+OUTLINE = [(NARROW * x, y) for x, y in (heart(2 * math.pi * step / 4000) for step in range(4000))]
 
 
 def evenly(gap, grow):
@@ -52,30 +60,41 @@ def evenly(gap, grow):
     return found
 
 
-# Leaves below, a row of large roses, smaller ones and buds on both sides of it.
-for x, y, out in evenly(0.024, 1.2):
-    turn = math.atan2(out.y, out.x) - math.pi / 2 + chance.uniform(-0.7, 0.7)
-    place = WHERE @ Matrix.Translation((x, y, 0.004)) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(0.2, 4, "X")
-    leaflet(place, chance.uniform(0.036, 0.05), 0.0135, green, seed=chance.randrange(99))
-for gap, grow, sizes, high, apart in (
-    (0.034, 1.14, (0.021, 0.026), 0.012, 0.3),
-    (0.031, 1.3, (0.012, 0.016), 0.008, 0.8),
-    (0.029, 1.02, (0.0105, 0.014), 0.01, -0.7),
-):
+# Leaves below, outwards and, smaller, inwards over the photo's rim.
+for gap, grow, longest, inwards in ((0.022, 1.18, 0.048, 0.0), (0.015, 1.08, 0.027, math.pi)):
     for x, y, out in evenly(gap, grow):
         # The cleft stays open: hair is there.
-        if grow < 1.1 and abs(x) < 0.02 and y > 0:
+        if inwards and abs(x) < 0.014 and y > 0:
+            continue
+        turn = math.atan2(out.y, out.x) - math.pi / 2 + chance.uniform(-0.75, 0.75) + inwards
+        place = WHERE @ Matrix.Translation((x, y, 0.006)) @ Matrix.Rotation(turn, 4, "Z")
+        place = place @ Matrix.Rotation(chance.uniform(0.05, 0.4), 4, "X") @ Matrix.Rotation(chance.uniform(-0.4, 0.4), 4, "Y")
+        long = longest * chance.uniform(0.72, 1.05)
+        leaflet(place, long, long * chance.uniform(0.24, 0.31), green, seed=chance.randrange(99), bend=chance.uniform(0.3, 0.9))
+# A row of large roses, smaller ones and buds on both sides of it.
+for gap, grow, sizes, high, apart in (
+    (0.0335, 1.15, (0.019, 0.0245), 0.012, 0.3),
+    (0.027, 1.3, (0.0105, 0.0145), 0.008, 0.8),
+    (0.0225, 1.055, (0.0085, 0.0125), 0.0105, -0.7),
+):
+    for x, y, out in evenly(gap, grow):
+        if grow < 1.1 and abs(x) < 0.012 and y > 0:
             continue
         at = WHERE @ Vector((x + chance.uniform(-0.003, 0.003), y + chance.uniform(-0.003, 0.003), high))
-        way = (apart * out.x + chance.uniform(-0.25, 0.25), apart * out.y + chance.uniform(-0.25, 0.25), 1.0)
-        kind = whites if chance.random() < 0.14 else chance.choice(roses)
-        opened = chance.choice((0, 0, 1)) if sizes[1] > 0.02 else chance.choice((1, 2))
+        way = (apart * out.x + chance.uniform(-0.3, 0.3), apart * out.y + chance.uniform(-0.3, 0.3), 1.0)
+        kind = whites if chance.random() < 0.16 else chance.choice(roses)
+        opened = chance.choice((0, 0, 1)) if sizes[1] > 0.02 else min(len(kind.kinds) - 1, chance.choice((1, 2, 2)))
         kind.lay(at, way, chance.uniform(*sizes), opened, chance.uniform(0, 6))
+# One closes the cleft.
+for x, turn in ((-0.005, 2.4), (0.005, -2.4)):
+    place = WHERE @ Matrix.Translation((x, 0.545 * SIZE, 0.008)) @ Matrix.Rotation(turn, 4, "Z")
+    leaflet(place, 0.022, 0.0065, green, seed=31 + round(turn))
+roses[2].lay(WHERE @ Vector((0.0, 0.56 * SIZE, 0.012)), (0.05, -0.25, 1.0), 0.0155, 1, 0.6)
 
 # The card, a bow of ribbon on its corner.
-CARD = (0.0, -0.143)
+CARD = (0.004, -0.146)
 slot(sheet(0.2, 0.044, CARD, -1.5, 0.0085, (0.006, 0.002), edge=(0.82, 0.76, 0.68)), "text", rough=0.6, aspect=0.2 / 0.044)
-bow(Matrix.Translation((-0.1, -0.128, 0.012)) @ Matrix.Rotation(0.5, 4, "Z"), 0.056, satin((0.66, 0.2, 0.3), 0.36))
+bow(Matrix.Translation((-0.1, -0.131, 0.012)) @ Matrix.Rotation(0.5, 4, "Z"), 0.056, satin((0.66, 0.2, 0.3), 0.36))
 
 # A few that did not find a place.
 for x, y, z, way, size, kind, tone in (
@@ -100,7 +119,7 @@ for x, y, turn, size in [
     (0.21, 0.15, 1.0, 0.025),
     (-0.215, 0.14, 5.0, 0.026),
 ]:
-    fallen((x, y, 0.008), turn, size, pink)
+    fallen((x, y, 0.0062), turn, size, pink)
 
 window((-0.65, 0.5, 0.7), (0, 0, 0), 0.45, 0.5, 11, (1, 0.93, 0.84))
 window((0.7, 0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3.5, (0.88, 0.92, 1))

@@ -18,33 +18,39 @@ from kit.stalks import facing, fallen, leaflet
 begin(seed=59)
 sky((0.6, 0.55, 0.6), 0.16)
 
-# Long soft folds from the upper left to the lower right, flat where things lie.
+# Long folds that somebody pushed together from the left, sharp where they lean; flat where things lie.
 FOLDS = [
-    Fold((-0.6, 0.16), (0.02, 0.36), 0.022, 0.03, 0.1),
-    Fold((-0.5, 0.3), (-0.1, 0.12), 0.013, 0.02, -0.12),
-    Fold((-0.02, 0.34), (0.56, 0.2), 0.021, 0.03, 0.14, -0.4),
-    Fold((0.1, 0.2), (0.46, 0.02), 0.014, 0.02, 0.12, -0.4),
-    Fold((-0.52, 0.06), (-0.19, -0.05), 0.013, 0.02, 0.1),
-    Fold((-0.5, -0.08), (-0.03, -0.045), 0.012, 0.019, -0.2),
-    Fold((-0.04, -0.02), (0.03, -0.3), 0.013, 0.022, 0.14),
-    Fold((0.05, -0.03), (0.36, -0.1), 0.011, 0.018, 0.16, -0.4),
-    Fold((0.2, -0.04), (0.54, -0.16), 0.018, 0.026, -0.1, -0.4),
-    Fold((-0.5, -0.2), (-0.1, -0.17), 0.012, 0.018, 0.12),
-    Fold((0.06, -0.16), (0.5, -0.24), 0.014, 0.02, -0.1, -0.4),
+    Fold((-0.6, 0.2), (0.0, 0.33), 0.019, 0.022, 0.14),
+    Fold((-0.5, 0.3), (-0.02, 0.15), 0.011, 0.013, -0.16),
+    Fold((-0.4, 0.12), (-0.1, 0.28), 0.007, 0.009, 0.1),
+    Fold((-0.06, 0.36), (0.5, 0.17), 0.021, 0.024, 0.1, -0.4),
+    Fold((0.08, 0.26), (0.5, 0.09), 0.012, 0.013, 0.16, -0.4),
+    Fold((0.14, 0.2), (0.34, 0.02), 0.006, 0.008, 0.12, 0.3),
+    Fold((-0.52, 0.02), (-0.15, -0.06), 0.012, 0.015, 0.16),
+    Fold((-0.5, -0.1), (-0.02, -0.035), 0.009, 0.012, -0.22),
+    Fold((-0.2, -0.02), (-0.01, -0.2), 0.006, 0.008, 0.16),
+    Fold((-0.06, 0.04), (0.05, -0.3), 0.011, 0.015, 0.18),
+    Fold((0.02, 0.03), (0.3, -0.1), 0.009, 0.011, 0.2, -0.4),
+    Fold((0.05, -0.05), (0.24, -0.3), 0.006, 0.008, -0.14, 0.3),
+    Fold((0.2, -0.02), (0.54, -0.19), 0.016, 0.019, -0.16, -0.4),
+    Fold((-0.5, -0.22), (-0.02, -0.17), 0.011, 0.013, 0.16),
+    Fold((-0.3, -0.16), (0.0, -0.3), 0.006, 0.009, 0.12),
+    Fold((0.06, -0.155), (0.5, -0.26), 0.012, 0.014, -0.1, -0.4),
 ]
 
 
 PETALS = [
-    (0.058, -0.108, 0.4, 0.028),
-    (-0.052, -0.142, 2.2, 0.025),
-    (0.02, -0.142, 4.0, 0.027),
-    (-0.2, -0.06, 1.0, 0.025),
+    (0.047, -0.13, 0.9, 0.024),
+    (-0.036, -0.15, 2.2, 0.025),
+    (0.016, -0.158, 4.4, 0.022),
+    (-0.212, -0.055, 1.0, 0.025),
 ]
 
 
 def pressed(x, y):
     # A heart is narrow at its tip: folds run on beside it.
-    across = 0.148 * min(1.0, max(0.3, (y + 0.115) / 0.12))
+    # The cloth comes up to the rims, where the frames sank in.
+    across = 0.132 * min(1.0, max(0.26, (y + 0.115) / 0.12))
     hearts = math.exp(-(((abs(x) - 0.108) / across) ** 8) - ((y - 0.03) / 0.13) ** 8)
     cards = math.exp(-(((abs(x) - 0.122) / 0.094) ** 8) - ((y + 0.121) / 0.045) ** 8)
     rings = math.exp(-((x / 0.046) ** 4) - ((y + 0.092) / 0.032) ** 4)
@@ -57,9 +63,9 @@ def pressed(x, y):
 
 RIPPLE = 0.005
 cloth = lying(FOLDS, pressed, RIPPLE)
-draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.01), (0.44, 0.01, 0.028)), pressed, RIPPLE)
+draped(1.0, 0.8, FOLDS, silk((0.13, 0.002, 0.01), (0.46, 0.01, 0.03), 0.25), pressed, RIPPLE)
 
-gold = metal((0.86, 0.6, 0.25), 0.16, 0.08)
+gold = metal((0.86, 0.6, 0.25), 0.2, 0.08)
 SIZE = 0.098
 PROFILE = [
     (-0.006, 0.003),
@@ -80,7 +86,7 @@ PROFILE = [
 ]
 for name, x, turn, lean in (("photo", -0.108, 8, 0.6), ("second", 0.108, -8, -0.6)):
     where = (
-        Matrix.Translation((x, 0.034, 0.0032))
+        Matrix.Translation((x, 0.034, 0.0022))
         @ Euler((math.radians(1.2), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
     )
     frame = heart_moulding(SIZE, PROFILE, gold)
@@ -108,15 +114,19 @@ ring((-0.017, -0.094, 0.0052), 0.021, 6, 0, 0.0032)
 ring((0.018, -0.09, 0.013), 0.0192, 27, 64, 0.0028)
 
 paper_tone = (0.8, 0.75, 0.64)
-for name, x, turn in (("name", -0.122, 5), ("other", 0.122, -4)):
+for name, x, turn in (("name", -0.124, 6), ("other", 0.121, -3)):
     slot(
-        sheet(0.124, 0.05, (x, -0.121), turn, 0.0022, (0.006, 0.002), edge=paper_tone), name, rough=0.6, aspect=0.124 / 0.05
+        sheet(0.124, 0.05, (x, -0.121), turn, 0.0016, (0.016, 0.006), (0.4, 0.6), edge=paper_tone),
+        name,
+        rough=0.6,
+        aspect=0.124 / 0.05,
     )
 
-red = blade((0.3, 0.02, 0.015), (0.44, 0.006, 0.014), (0.5, 0.008, 0.02), streaks=0.35, through=0.32, rough=0.55)
-cream = blade((0.8, 0.66, 0.34), (0.88, 0.76, 0.58), (0.9, 0.8, 0.68), streaks=0.3, through=0.35, rough=0.55)
-blush = blade((0.8, 0.6, 0.42), (0.84, 0.44, 0.42), (0.87, 0.55, 0.53), streaks=0.3, through=0.35, rough=0.55)
-green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03))
+silken = {"streaks": 0.5, "through": 0.42, "rough": 0.6}
+red = blade((0.34, 0.03, 0.02), (0.36, 0.005, 0.014), (0.52, 0.01, 0.024), rim=(0.6, 0.03, 0.045), **silken)
+cream = blade((0.86, 0.7, 0.34), (0.92, 0.82, 0.6), (0.94, 0.89, 0.78), rim=(0.94, 0.84, 0.78), **silken)
+blush = blade((0.9, 0.7, 0.44), (0.82, 0.36, 0.36), (0.88, 0.54, 0.53), rim=(0.94, 0.72, 0.68), **silken)
+green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03), through=0.32)
 
 
 for number, (x, y, turn, long) in enumerate(
@@ -141,7 +151,8 @@ for number, (x, y, z, way, size, tone) in enumerate(
         (0.021, 0.105, 0.024, (0.4, -0.7, 1), 0.017, cream),
     ]
 ):
-    rose(facing((x, y, z), way, number * 1.7), size, tone, 32, 0.95 if size > 0.02 else 0.7, seed=number + 5)
+    opened = (0.95, 1.05, 0.8, 0.5, 0.66)[number]
+    rose(facing((x, y, z), way, number * 1.7), size, tone, 22 if opened < 0.6 else 31, opened, seed=number + 5)
 
 for x, y, turn, size in PETALS:
     fallen((x, y, cloth(x, y) + 0.0004), turn, size, red)

@@ -37,14 +37,15 @@ FOLDS = [
 ]
 
 # The long rose's stem, from its foot to its head.
-STEM = [(0.2, -0.24, 0.006), (0.196, -0.11, 0.007), (0.178, 0.0, 0.009), (0.163, 0.058, 0.014), (0.156, 0.088, 0.024)]
+STEM = [(0.214, -0.24, 0.0034), (0.194, -0.15, 0.003), (0.198, -0.08, 0.003), (0.18, -0.01, 0.0034)]
+STEM += [(0.172, 0.05, 0.004), (0.162, 0.088, 0.008), (0.158, 0.1, 0.015)]
 LINE = curved(STEM, 10)
 # What else presses it down: where, how far about.
-SPOTS = [(0.155, 0.115, 0.052), (-0.178, -0.112, 0.052), (-0.127, -0.156, 0.045), (-0.19, -0.06, 0.045)]
+SPOTS = [(0.158, 0.108, 0.056), (-0.178, -0.112, 0.052), (-0.127, -0.156, 0.045), (-0.19, -0.06, 0.045)]
 
 
 def pressed(x, y):
-    heart_below = math.exp(-(((x - CENTRE[0]) / 0.185) ** 8) - ((y - CENTRE[1]) / 0.165) ** 8)
+    heart_below = math.exp(-(((x - CENTRE[0]) / 0.198) ** 8) - ((y - CENTRE[1]) / 0.186) ** 8)
     card = math.exp(-(((x - 0.148) / 0.07) ** 8) - ((y + 0.116) / 0.048) ** 8)
     near = min(math.hypot(x - px, y - py) for px, py, _ in LINE[::3])
     spots = max(math.exp(-((math.hypot(x - px, y - py) / reach) ** 4)) for px, py, reach in SPOTS)
@@ -53,7 +54,7 @@ def pressed(x, y):
 
 RIPPLE = 0.005
 cloth = lying(FOLDS, pressed, RIPPLE)
-draped(1.0, 0.8, FOLDS, silk((0.17, 0.002, 0.008), (0.6, 0.016, 0.03)), pressed, RIPPLE)
+draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.008), (0.6, 0.016, 0.03), 0.24), pressed, RIPPLE)
 
 # Paper lace, a heart of red board on it, a line of gold, the photo.
 SIZE = 0.126
@@ -71,14 +72,15 @@ gold = metal((0.86, 0.6, 0.25), 0.16, 0.06)
 rim = heart_moulding(
     SIZE * 0.93, [(-0.0026, 0.0068), (-0.002, 0.0092), (0.0, 0.0104), (0.002, 0.0092), (0.0026, 0.0068)], gold
 )
-picture = heart_picture(SIZE * 0.93)
-slot(picture, "photo", rough=0.6, coat=0.03, coat_rough=0.1)
+picture = heart_picture(SIZE * 0.93, 0.002)
+slot(picture, "photo", rough=0.5, coat=0.06, coat_rough=0.08)
 for part in (worked, heart_board, rim, picture):
     part.matrix_world = where
 picture.matrix_world = where @ Matrix.Translation((0, 0, 0.0074))
 
-red = blade((0.3, 0.02, 0.015), (0.44, 0.006, 0.014), (0.5, 0.008, 0.02), streaks=0.35, through=0.32, rough=0.55)
-green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03))
+dry = {"rim": (0.6, 0.03, 0.045), "streaks": 0.6, "through": 0.4, "rough": 0.6}
+red = blade((0.34, 0.03, 0.02), (0.36, 0.005, 0.014), (0.52, 0.01, 0.024), **dry)
+green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03), through=0.32)
 stem = herb((0.05, 0.1, 0.03), (0.1, 0.17, 0.06), through=0.0)
 
 
@@ -95,15 +97,16 @@ def bloom(at, way, size, opened, seed, petals=34):
     return head
 
 
-head = bloom(STEM[-1], (-0.1, 0.62, 0.78), 0.042, 0.85, 4, 36)
+# It lies on its side, its outer petals on the satin, and shows its face.
+head = bloom(STEM[-1], (-0.34, 0.2, 0.92), 0.041, 0.88, 4, 36)
 stalk(STEM, 0.0024, stem)
-bud = bloom((0.128, 0.022, 0.016), (-0.35, 0.9, 0.4), 0.025, 0.3, 9, 22)
-stalk([LINE[16], (0.172, -0.03, 0.014), (0.145, -0.008, 0.013), tuple(bud.translation)], 0.0016, stem)
+bud = bloom((0.128, 0.022, 0.012), (-0.35, 0.9, 0.4), 0.025, 0.3, 9, 22)
+stalk([LINE[22], (0.17, -0.045, 0.006), (0.142, -0.012, 0.008), tuple(bud.translation)], 0.0016, stem)
 for number, (spot, way, length) in enumerate(
     [
-        (25, (0.5, 1.0, 0.18), 0.062),
-        (28, (-1.0, 0.5, 0.2), 0.052),
-        (14, (0.42, 1.0, 0.12), 0.07),
+        (38, (0.6, 1.0, 0.08), 0.062),
+        (43, (-1.0, 0.5, 0.1), 0.05),
+        (27, (0.5, 1.0, 0.06), 0.07),
     ]
 ):
     rose_leaf(LINE[spot], way, (0, 0, 1), length, green, stem, seed=number + 2)
@@ -119,30 +122,31 @@ for number, (at, way, length) in enumerate([(0, (-0.3, 1.0, 0.1), 0.105), (0, (1
     x, y, _ = LOW[at][0]
     rose_leaf((x, y, cloth(x, y) + 0.008), way, (0, 0, 1), length, green, stem, seed=number + 12)
 
-# The tag.
-TAG = (0.148, -0.116)
-slot(sheet(0.112, 0.066, TAG, -7, 0.0095, (0.012, 0.004), edge=(0.8, 0.75, 0.64)), "tag", rough=0.65, aspect=0.112 / 0.066)
+# The tag hangs on the stem by a thread through its eyelet.
+TAG, TURN = (0.148, -0.116), -7
+slot(sheet(0.112, 0.066, TAG, TURN, 0.0072, (0.012, 0.004), edge=(0.8, 0.75, 0.64)), "tag", rough=0.65, aspect=0.112 / 0.066)
+spin = math.radians(TURN)
+EYE = Vector((TAG[0] + 0.036 * math.cos(spin) - 0.023 * math.sin(spin), TAG[1] + 0.036 * math.sin(spin) + 0.023 * math.cos(spin)))
+ring = [(EYE.x + 0.0024 * math.cos(a), EYE.y + 0.0024 * math.sin(a), 0.0092) for a in (k * math.pi / 8 for k in range(16))]
+tube(ring, 0.0007, gold, closed=True)
 twine = jute((0.62, 0.5, 0.34))
-tube(
-    [
-        (TAG[0] + 0.012, TAG[1] + 0.03, 0.0127),
-        (TAG[0] + 0.03, TAG[1] + 0.05, 0.018),
-        (TAG[0] + 0.046, TAG[1] + 0.052, 0.014),
-        (TAG[0] + 0.049, TAG[1] + 0.044, 0.014),
-    ],
-    0.0008,
-    twine,
-)
-tube(
-    [
-        (TAG[0] + 0.012, TAG[1] + 0.03, 0.0127),
-        (TAG[0] + 0.024, TAG[1] + 0.054, 0.017),
-        (TAG[0] + 0.044, TAG[1] + 0.058, 0.015),
-        (TAG[0] + 0.049, TAG[1] + 0.05, 0.014),
-    ],
-    0.0008,
-    twine,
-)
+# Over the card's edge to the stem, around it, and back below the card.
+for aside, high in ((-0.0014, 0.0), (0.0016, 0.0012)):
+    tube(
+        curved(
+            [
+                (EYE.x, EYE.y, 0.0076),
+                (EYE.x + aside, EYE.y + 0.004, 0.0108 + high),
+                (EYE.x + 2 * aside, EYE.y + 0.014, 0.0094),
+                (0.1935 + aside, -0.066 + 2 * aside, 0.0076 + high),
+                (0.2, -0.064 + 2 * aside, 0.0042),
+                (0.1975, -0.06, 0.0012),
+            ],
+            6,
+        ),
+        0.0008,
+        twine,
+    )
 
 window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 9, (1, 0.91, 0.8))
 window((0.7, 0.2, 0.6), (0, 0, 0), 0.3, 0.6, 4.5, (0.86, 0.9, 1))
