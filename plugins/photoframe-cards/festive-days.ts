@@ -1,5 +1,5 @@
 import { definePhotoFrame, line, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { EVENING, GLOSS, paperAround, photoIn, type SheetStep, standing, words } from './kit.ts'
+import { BULBS, EVENING, GLOSS, paperAround, photoIn, type SheetStep, standing, words } from './kit.ts'
 
 /** Two prints on white paper, 192 × 226 mm, in fifths of a millimetre. */
 const VIEW = [960, 1130] as const
@@ -43,17 +43,7 @@ const rim: SheetStep = {
   ],
 }
 
-/** The lamps on the wire above. */
-const BULBS = {
-  kind: 'lamplight',
-  at: [0.5, -0.06],
-  reach: 0.62,
-  rest: 0.66,
-  gain: 1.22,
-  light: [1, 0.91, 0.74],
-} as const
-
-/** What its twigs and the wire leave of their light on the upper rim. */
+/** What the garland's twigs and the wire leave of the lamps' light on the upper rim. */
 const garland: SheetStep = {
   do: 'artwork',
   view: VIEW,

@@ -39,6 +39,16 @@ export const GLOSS = {
   foot: 0.2,
 } as const
 
+/** The small lamps of a garland above a print: warm, brightest at its upper rim. */
+export const BULBS = {
+  kind: 'lamplight',
+  at: [0.5, -0.06],
+  reach: 0.62,
+  rest: 0.66,
+  gain: 1.22,
+  light: [1, 0.91, 0.74],
+} as const
+
 /** Prints that lie in the sun are made deeper, or its gloss would wash them out. */
 export const SUNLIT = { kind: 'grade', contrast: 0.26, exposure: 0.86, saturation: 1.16, corners: 0.25 } as const
 

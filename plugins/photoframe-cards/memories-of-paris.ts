@@ -7,6 +7,9 @@ import { tints } from './tints.ts'
 /** A postcard from about 1900, the picture and the lines to write on on one side. */
 const CARD = [1500, 1050] as const
 const INK = '#3b2a1e'
+/** Of the postmark: black where the stamp was pressed hardest. */
+const STRUCK = { from: [690, 90], to: [866, 220], inks: ['#141822', '#2a3040', '#141822', '#4a5060a0'] } as const
+const RUN_OUT = { from: [862, 120], to: [1142, 160], inks: ['#10131ce0', '#1e2330b0', '#141822d0', '#1e233018'] } as const
 /** The card's size in the engraving's own lengths. */
 const VIEW = [1890, 1323] as const
 
@@ -97,13 +100,15 @@ export default definePhotoFrame({
         {
           do: 'artwork',
           view: CARD,
-          opacity: 0.75,
-          worn: 0.45,
+          opacity: 0.8,
+          worn: 0.62,
+          // Struck aslant: it took on its left side, and ran out over the photo.
+          soft: 0.0009,
           marks: [
             {
               draw: 'path',
               path: [ornaments.circle(776, 150, 88), ornaments.circle(776, 150, 60)],
-              line: { paint: '#1e2330', width: 4 },
+              line: { paint: STRUCK, width: 4.4 },
             },
             {
               draw: 'text',
@@ -126,7 +131,7 @@ export default definePhotoFrame({
             {
               draw: 'path',
               path: ornaments.waveLines([862, 92, 280, 110], { lines: 5, waves: 4, swing: 7 }),
-              line: { paint: '#1e2330', width: 4 },
+              line: { paint: RUN_OUT, width: 4.2, round: true },
             },
           ],
         },
