@@ -1,32 +1,12 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { type Mark, MORNING, standing, stock, words } from './kit.ts'
+import { GLOSS, type Mark, MORNING, standing, stock, words } from './kit.ts'
 
 /** The tag, 112 × 66 mm. */
 const TAG = [560, 330] as const
 
-/** Where the rose and its tag press the satin down; the lamp is above on the left. */
+/** Where the tag presses the satin down; the lamp is above on the left. */
 const pressed: Mark[] = [
-  {
-    draw: 'path',
-    path: 'M1072 322C1100 400 1130 470 1150 540S1184 630 1196 672M978 410C990 480 1050 520 1140 562',
-    line: { paint: '#240004', width: 11, round: true },
-  },
-  {
-    draw: 'path',
-    path: 'M960 214C1000 262 1120 262 1164 196C1180 240 1120 292 1062 286C1010 282 968 250 960 214Z',
-    fill: '#240004',
-  },
   { draw: 'path', path: 'M896 846L1230 884L1232 700L1244 708L1246 902L1040 884L902 860Z', fill: '#240004' },
-  {
-    draw: 'path',
-    path: [
-      ornaments.oval(1226, 500, 46, 16),
-      ornaments.oval(1186, 582, 40, 18),
-      ornaments.oval(1116, 330, 46, 16),
-      ornaments.oval(978, 300, 44, 14),
-    ],
-    fill: '#240004',
-  },
 ]
 
 export default definePhotoFrame({
@@ -42,16 +22,28 @@ export default definePhotoFrame({
             do: 'photo',
             at: [0.5, 0.5],
             size: [1, 1],
-            headroom: 0.19,
+            headroom: 0.215,
             small: 0.63,
             beyond: 0.9,
             // Its gloss lies over the darks: they are printed deeper.
-            treat: [{ kind: 'grade', contrast: 0.3, exposure: 0.95, saturation: 1.3, corners: 0.3 }],
+            treat: [
+              { kind: 'grade', contrast: 0.3, exposure: 0.95, saturation: 1.3, corners: 0.3 },
+              // A dome of glass: the lamp in its left lobe, the window along its right side.
+              { kind: 'glare', shape: 'lamp', at: [0.17, 0.2], size: [0.22, 0.13], lean: -0.6, strength: 0.42, light: [1, 0.93, 0.8] },
+              GLOSS,
+            ],
           },
         ],
         [
           stock(['#f6ecda', '#efe2ca']),
-          words(TAG, 'Be mine', [40, 60, 470, 220], { font: 'script', size: 150, fill: '#a01828' }),
+          words(TAG, 'Be mine', [34, 78, 470, 214], { font: 'script', size: 146, fill: '#a01828' }),
+          // The eyelet is punched: dark through it.
+          {
+            do: 'artwork',
+            view: TAG,
+            blend: 'over',
+            marks: [{ draw: 'path', path: ornaments.circle(460, 50, 10), fill: '#2a0408' }],
+          },
         ],
       ),
       { do: 'artwork', view: [1280, 960], marks: pressed, blend: 'ink', soft: 0.012, opacity: 0.62 },
