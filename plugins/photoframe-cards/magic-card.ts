@@ -71,13 +71,13 @@ export default definePhotoFrame({
           treat: [
             {
               kind: 'staged',
-              ambient: [0.52, 0.58, 0.78],
+              ambient: [0.94, 0.92, 1],
               lamps: [
-                { from: [0.85, 0.2], colour: [1.15, 0.66, 0.26], rim: 2 },
+                { from: [0.85, 0.2], colour: [1.3, 0.8, 0.36], rim: 2 },
                 { from: [-0.4, -0.8], colour: [0.3, 0.42, 0.66], rim: 1.4 },
               ],
             },
-            { kind: 'grade', contrast: 0.25, saturation: 1.1, grain: 0 },
+            { kind: 'grade', contrast: 0.14, exposure: 1.12, saturation: 1.1, grain: 0 },
             { ...PAINT, impasto: 0.42, brush: 0.022, likeness: 1, finish: 0.45 },
           ],
         },

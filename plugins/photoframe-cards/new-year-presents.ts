@@ -30,7 +30,12 @@ export default definePhotoFrame({
     steps: [
       standing('new_year_presents', [
         stock(['#f7f2e8', '#f0e8da']),
-        photoIn(VIEW, [66, 66, 948, 930], { treat: [{ ...BULBS, rest: 0.8, gain: 1.2, light: [1, 0.95, 0.84] }, { ...GLOSS, strength: 0.19 }] }),
+        photoIn(VIEW, [66, 66, 948, 930], {
+          treat: [
+            { ...BULBS, rest: 0.8, gain: 1.2, light: [1, 0.95, 0.84] },
+            { ...GLOSS, strength: 0.19 },
+          ],
+        }),
         glow,
         words(VIEW, { input: 'text' }, [80, 1018, 920, 180], {
           font: 'script',

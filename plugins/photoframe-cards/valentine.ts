@@ -29,7 +29,15 @@ export default definePhotoFrame({
             treat: [
               { kind: 'grade', contrast: 0.3, exposure: 0.95, saturation: 1.3, corners: 0.3 },
               // A dome of glass: the lamp in its left lobe, the window along its right side.
-              { kind: 'glare', shape: 'lamp', at: [0.17, 0.2], size: [0.22, 0.13], lean: -0.6, strength: 0.42, light: [1, 0.93, 0.8] },
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.17, 0.2],
+                size: [0.22, 0.13],
+                lean: -0.6,
+                strength: 0.42,
+                light: [1, 0.93, 0.8],
+              },
               GLOSS,
             ],
           },

@@ -1,4 +1,4 @@
-/** Single hairs over the lock that lies rendered in the locket: it has its shadow and its gloss, they are finer than its pixels. */
+/** Single hairs over the lock that lies rendered in the locket: it has shadow and gloss, they are finer than its pixels. */
 import { type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
