@@ -48,7 +48,11 @@ const knot: SheetStep = {
     {
       draw: 'path',
       path: THREAD,
-      line: { paint: { from: [0, 132], to: [6, 146], inks: ['#f0e6d0', '#c9b896', '#8a7852'] }, width: 5.5, round: true },
+      line: {
+        paint: { from: [0, 132], to: [6, 146], inks: ['#f0e6d0', '#c9b896', '#8a7852'] },
+        width: 5.5,
+        round: true,
+      },
     },
   ],
 }

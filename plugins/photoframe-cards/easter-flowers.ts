@@ -40,7 +40,9 @@ export default definePhotoFrame({
           blend: 'ink',
           soft: 0.007,
           opacity: 0.62,
-          marks: [{ draw: 'path', path: ornaments.rectangle([-20, -20, 1000, 1200]) + egg(-6, [15, 20]), fill: '#241a16' }],
+          marks: [
+            { draw: 'path', path: ornaments.rectangle([-20, -20, 1000, 1200]) + egg(-6, [15, 20]), fill: '#241a16' },
+          ],
         },
         {
           do: 'artwork',

@@ -4,7 +4,7 @@ import { GLOSS, MORNING, oval, paperAround, photoIn, standing, words } from './k
 /** A card of white board, 270 × 300 mm, in quarters of a millimetre. */
 const VIEW = [1080, 1200] as const
 /** Middle and radius of the photo: the wreath lies on its rim. */
-const [x, y, radius] = [540, 470, 352]
+const [x, y, radius] = [540, 484, 412]
 
 export default definePhotoFrame({
   name: 'flowers',
@@ -17,11 +17,12 @@ export default definePhotoFrame({
     steps: [
       standing('flowers', [
         photoIn(VIEW, [x - radius, y - radius, 2 * radius, 2 * radius], {
-          headroom: 0.16,
-          beyond: 0.6,
+          headroom: 0.2,
+          beyond: 0.7,
+          small: 0.6,
           treat: [
             // The sun is on it: printed deep, darker below the wreath's rim.
-            { kind: 'grade', contrast: 0.35, exposure: 0.78, saturation: 1.2, corners: 0.9 },
+            { kind: 'grade', contrast: 0.32, exposure: 0.86, saturation: 1.2, corners: 0.45 },
             GLOSS,
           ],
         }),
@@ -31,7 +32,7 @@ export default definePhotoFrame({
           blend: 'over',
           marks: [paperAround(VIEW, oval(x, y, radius, radius), ['#f6f3ee', '#f1ece5'])],
         },
-        words(VIEW, { input: 'text' }, [90, 1012, 900, 150], {
+        words(VIEW, { input: 'text' }, [90, 1034, 900, 136], {
           font: 'script',
           size: 132,
           lines: 2,

@@ -9,7 +9,11 @@ const CARD = [1500, 1050] as const
 const INK = '#3b2a1e'
 /** Of the postmark: black where the stamp was pressed hardest. */
 const STRUCK = { from: [690, 90], to: [866, 220], inks: ['#141822', '#2a3040', '#141822', '#4a5060a0'] } as const
-const RUN_OUT = { from: [862, 120], to: [1142, 160], inks: ['#10131ce0', '#1e2330b0', '#141822d0', '#1e233018'] } as const
+const RUN_OUT = {
+  from: [862, 120],
+  to: [1142, 160],
+  inks: ['#10131ce0', '#1e2330b0', '#141822d0', '#1e233018'],
+} as const
 /** The card's size in the engraving's own lengths. */
 const VIEW = [1890, 1323] as const
 

@@ -43,10 +43,7 @@ function along(t: number): readonly [number, number, number, number] {
       (3 * b[i] - a[i] - 3 * c[i] + d[i]) * f ** 3)
   const slope = (i: 0 | 1) =>
     0.5 *
-    (c[i] -
-      a[i] +
-      2 * (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * f +
-      3 * (3 * b[i] - a[i] - 3 * c[i] + d[i]) * f * f)
+    (c[i] - a[i] + 2 * (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * f + 3 * (3 * b[i] - a[i] - 3 * c[i] + d[i]) * f * f)
   const [sx, sy] = [slope(0), slope(1)]
   const long = Math.hypot(sx, sy)
   return [between(0), between(1), -sy / long, sx / long]
@@ -88,14 +85,11 @@ const hairs = Array.from({ length: 250 }, (_, n): Mark => {
     opacity: 0.72,
   }
 })
-const flyaways = Array.from(
-  { length: 22 },
-  (_, n): Mark => ({
-    draw: 'path',
-    path: hair(n + 1000, 1.05 * any(n + 60), 0.09 * any(n + 90)),
-    line: { paint: n % 3 ? '#4a2c18' : '#a87748', width: 0.62, round: true },
-    opacity: 0.75,
-  }),
-)
+const flyaways = Array.from({ length: 22 }, (_, n): Mark => ({
+  draw: 'path',
+  path: hair(n + 1000, 1.05 * any(n + 60), 0.09 * any(n + 90)),
+  line: { paint: n % 3 ? '#4a2c18' : '#a87748', width: 0.62, round: true },
+  opacity: 0.75,
+}))
 
 export const keptHair: Mark[] = [...hairs, ...flyaways]
