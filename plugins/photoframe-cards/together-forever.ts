@@ -69,6 +69,11 @@ const contact: Mark[] = [
   },
 ]
 
+/** Where the satin would come through a petal that lies on it. */
+const petal: Mark[] = [
+  { draw: 'path', path: 'M717 930C722 925 738 926 751 943C742 948 726 945 717 930Z', fill: '#ad0f1a' },
+]
+
 /** Glass over each photo mirrors the red around it, most where it turns up at the frame. */
 const glass: SheetStep = {
   do: 'artwork',
@@ -100,6 +105,7 @@ export default definePhotoFrame({
     steps: [
       standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
       { do: 'artwork', view: PLATE, marks: contact, blend: 'ink', soft: 0.009, opacity: 0.75 },
+      { do: 'artwork', view: PLATE, marks: petal, blend: 'over', soft: 0.0014 },
     ],
     finish: { ...MORNING, vignette: 0.28 },
   },
