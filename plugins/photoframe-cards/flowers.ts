@@ -17,9 +17,9 @@ export default definePhotoFrame({
     steps: [
       standing('flowers', [
         photoIn(VIEW, [x - radius, y - radius, 2 * radius, 2 * radius], {
-          headroom: 0.2,
+          headroom: 0.17,
           beyond: 0.7,
-          small: 0.6,
+          small: 0.74,
           treat: [
             // The sun is on it: printed deep, darker below the wreath's rim.
             { kind: 'grade', contrast: 0.32, exposure: 0.86, saturation: 1.2, corners: 0.45 },
