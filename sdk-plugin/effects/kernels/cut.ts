@@ -2,7 +2,7 @@ import type { Size } from '../../vision/planes.ts'
 import { addressOf, kernel } from './memory.ts'
 import { wasm } from './wasm.ts'
 
-/** Four planes: what it costs to part each pixel from its neighbour to the right, below to the left, below, below to the right. */
+/** What it costs to part each pixel from its neighbours: to the right, below to the left, below, below to the right. */
 export type Edges = readonly Float32Array[]
 
 /** Numbers of four bytes that the kernel keeps of a node. */

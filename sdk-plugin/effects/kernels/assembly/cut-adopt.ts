@@ -1,4 +1,20 @@
-import { activate, arc, depths, FREE, isOpen, mark, nodes, NONE, orphans, parentOf, plant, stamps, step, TERMINAL, treeOf } from './cut-grid'
+import {
+  activate,
+  arc,
+  depths,
+  FREE,
+  isOpen,
+  mark,
+  nodes,
+  NONE,
+  orphans,
+  parentOf,
+  plant,
+  stamps,
+  step,
+  TERMINAL,
+  treeOf,
+} from './cut-grid'
 
 /** Steps of a way that ends nowhere. */
 const FAR: i32 = i32.MAX_VALUE

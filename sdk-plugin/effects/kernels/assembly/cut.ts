@@ -1,5 +1,25 @@
 import { adopt, noOrphans, orphan } from './cut-adopt'
-import { activate, arc, depths, FREE, isOpen, layOut, mark, nextActive, nodes, parentOf, plant, row, SINK, SOURCE, stamps, step, TERMINAL, terminal, treeOf } from './cut-grid'
+import {
+  activate,
+  arc,
+  depths,
+  FREE,
+  isOpen,
+  layOut,
+  mark,
+  nextActive,
+  nodes,
+  parentOf,
+  plant,
+  row,
+  SINK,
+  SOURCE,
+  stamps,
+  step,
+  TERMINAL,
+  terminal,
+  treeOf,
+} from './cut-grid'
 
 /** Less is no capacity. */
 const EPSILON: f64 = 1e-6
