@@ -105,14 +105,14 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): void {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.1, front: 0.14 }
+    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.1, front: 0.26 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
   standBefore(print, { mask: found, faces, sparesCurls: true, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
 }
 
-const DAY = [0.2, 0.2, 0.23] as const
-const FRONT: Lamp = { from: [0, 0], colour: [1.2, 1.12, 1.14], rim: 0 }
+const DAY = [0.25, 0.25, 0.28] as const
+const FRONT: Lamp = { from: [0, 0], colour: [1.45, 1.36, 1.38], rim: 0 }
 
 interface Cloud {
   width: number
