@@ -40,35 +40,82 @@ type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
 /** The plate's pixels. */
 const VIEW = [1280, 960] as const
 
-/** Below the print the bath lies in its shade; behind it, it is calm. */
+/** Nearly clear, at the top and the foot of what is blurred: rows beyond a drawing's last cut the blur off. */
+const room = (top: number, foot: number): Mark[] =>
+  [top, foot].map((y) => ({ draw: 'path', path: `M0 ${y}h2v1h-2Z`, fill: '#40100602' }))
+
+/** The print's shade on the floor of its bath, which ends softly before the tray's side. */
 const shade: Mark[] = [
   {
     draw: 'path',
-    path: 'M96 798Q360 812 636 819L676 826Q690 848 610 862L520 868Q300 852 120 840Z',
-    fill: { from: [400, 794], to: [392, 874], inks: ['#34090300', '#340903f8', '#340903ff', '#3a0b04f0', '#4a120600'] },
+    path: 'M104 799Q360 812 636 820L672 828Q672 850 610 856Q400 862 240 850Q140 842 112 828Z',
+    fill: {
+      from: [400, 797],
+      to: [394, 866],
+      inks: ['#34090300', '#340903fa', '#340903ff', '#3c0b04d0', '#4a120640', '#4a120600'],
+    },
   },
-  { draw: 'path', path: 'M676 240H784V290H676Z', fill: '#a43a10' },
+  ...room(760, 920),
 ]
 
-/** The safelight in the waves by the tray's corner: middle, half its length, half its height, lean. */
+/** The far side of the bath and its floor, calm, where the plate has the lamp's square in the water. */
+const calm: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M682 244L806 251V286L682 275Z',
+    fill: { from: [682, 0], to: [804, 0], inks: ['#8a361a', '#8c381b', '#92391c', '#9a3e1f', '#9e42218c', '#a4462400'] },
+  },
+  { draw: 'path', path: 'M682 272Q735 276 780 283V288L747 290L744 286.5L682 282Z', fill: '#bf5228' },
+  ...room(230, 300),
+]
+
+/** A low wave that shines: thin, longer than high, its ends drawn out. */
+const wave = (x: number, y: number, half: number, high: number, lean: number): string => {
+  const [right, left] = [x + half, x - half]
+  return (
+    `M${left} ${y - lean}Q${x - 0.3 * half} ${y - 2 * high} ${x} ${y - 0.3 * high}T${right} ${y + lean}` +
+    `Q${x + 0.3 * half} ${y + 2 * high} ${x} ${y + 0.9 * high}T${left} ${y - lean}Z`
+  )
+}
+
+/** The lamp in the waves there, in streaks that get shorter to both sides, in a glow. */
 const glints: Mark[] = [
-  [716, 262, 34, 4, 3],
-  [744, 274, 24, 3, 2],
-  [700, 276, 14, 2, 1],
-  [764, 256, 15, 2.4, 2],
-  [734, 250, 18, 2, 1],
-  [772, 300, 17, 2, 3],
-  [784, 330, 10, 1.6, 2],
-].map(([x, y, half, high, lean]): Mark => ({
-  draw: 'path',
-  path:
-    `M${x! - half!} ${y! - lean!}Q${x} ${y! - 2.4 * high!} ${x! + half!} ${y! + lean!}` +
-    `Q${x! + 0.2 * half!} ${y! + 1.2 * high!} ${x! - half!} ${y! - lean!}Z`,
-  fill: '#ffb468',
-}))
+  {
+    draw: 'path',
+    path: 'M660 262a75 22 0 0 1 150 6a75 22 0 0 1 -150 -6Z',
+    fill: { centre: [735, 265], radius: 62, inks: ['#ff782850', '#ff6a2024', '#ff5a1800'] },
+  },
+  {
+    draw: 'path',
+    path: [
+      wave(733, 263, 40, 1.6, 3),
+      wave(738, 270, 30, 1.3, 2.6),
+      wave(728, 256, 26, 1.2, 2),
+      wave(742, 276, 19, 1, 2),
+      wave(731, 250, 14, 0.9, 1),
+    ],
+    fill: '#ff8c3c',
+  },
+  ...room(215, 330),
+]
+
+/** The tongs' lower arm over the tray's side, clear of the waves that broke it, and the shade below it. */
+const arm: Mark[] = [
+  { draw: 'path', path: 'M702 816L835 846L836 862L822 882Q760 850 702 824Z', fill: '#7a2a10' },
+  { draw: 'path', path: 'M716 826Q790 856 860 884L858 896Q780 868 716 834Z', fill: '#3a0c04b0' },
+  ...room(790, 920),
+]
+const steel: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M700 812L788 839L910 884V911Q790 862 702 822Z',
+    fill: { from: [700, 0], to: [908, 0], inks: ['#2a0a05', '#4a160a', '#3a120a', '#2c0c06', '#2c0c0600'] },
+  },
+  { draw: 'path', path: 'M704 812.5L788 838.5L890 876V878L704 814Z', fill: '#a8482080' },
+]
 
 /** Rings that ran out from the corner the tongs have lifted, over bath and print; each bright on the side of the lamp. */
-const rings: Mark[] = [62, 96, 138, 190, 252].map((far, n): Mark => ({
+const rings: Mark[] = [62, 96, 138, 190, 252, 330].map((far, n): Mark => ({
   draw: 'path',
   path:
     `M${664 - far} ${792 - 0.05 * far}A${far} ${(0.74 * far).toFixed(1)} 0 0 1 ` +
@@ -82,8 +129,8 @@ const rings: Mark[] = [62, 96, 138, 190, 252].map((far, n): Mark => ({
     width: 5 + n,
     round: true,
   },
-  opacity: 0.3 - 0.045 * n,
-}))
+  opacity: 0.3 - 0.042 * n,
+})).concat(room(500, 880))
 
 export default definePhotoFrame({
   name: 'developing_photos',
@@ -96,9 +143,12 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'developing_photos'),
         slots: [{ sheet: print('url'), gain: 1.5 }, { sheet: print('url2') }],
       },
-      { do: 'artwork', view: VIEW, marks: shade, blend: 'over', soft: 0.005 },
+      { do: 'artwork', view: VIEW, marks: shade, blend: 'over', soft: 0.007 },
+      { do: 'artwork', view: VIEW, marks: arm, blend: 'over', soft: 0.003 },
+      { do: 'artwork', view: VIEW, marks: steel, blend: 'over', soft: 0.0007 },
+      { do: 'artwork', view: VIEW, marks: calm, blend: 'over', soft: 0.0014 },
       { do: 'artwork', view: VIEW, marks: rings, blend: 'light', soft: 0.0032 },
-      { do: 'artwork', view: VIEW, marks: glints, blend: 'light', soft: 0.0012, opacity: 0.8 },
+      { do: 'artwork', view: VIEW, marks: glints, blend: 'light', soft: 0.0016, opacity: 0.8 },
     ],
     finish: { exposure: 1.4, tone: 'film', vignette: 0.35, bloom: { strength: 0.3, from: 0.9 } },
   },
