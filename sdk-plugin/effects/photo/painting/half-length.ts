@@ -26,7 +26,7 @@ const WEAVE = 0.25
 const SLEEVE = { from: 0.8, dark: 0.5, broad: 0.06 } as const
 
 /** A group after it was moved. */
-interface Moved {
+export interface Moved {
   mask: Float32Array
   faces: Face[]
   /** Pixels of the picture per pixel of the photo, and where the photo's sides and its foot are since. */
@@ -104,7 +104,7 @@ export function halfLength(
 }
 
 /** Moves the mask and the faces; what the photo had no room for has no mask yet. */
-function movedTo(
+export function movedTo(
   { width, height }: Print,
   subject: { mask: Float32Array; faces: readonly Face[] },
   to: HalfLength,
@@ -138,7 +138,7 @@ function movedTo(
 }
 
 /** Where the outermost sleeves are in each row: as in the photo, then round the shoulder that it cut, then down. */
-function outlineOf({ mask, faces, left, right, foot }: Moved, width: number, height: number) {
+export function outlineOf({ mask, faces, left, right, foot }: Moved, width: number, height: number) {
   const wide = faces[0]!.width
   const middles = faces.map((face) => face.x + face.width / 2)
   const [first, last] = [Math.min(...middles) - ARMS * wide, Math.max(...middles) + ARMS * wide]

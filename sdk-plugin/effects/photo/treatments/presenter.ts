@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
-import { halfLength } from '../painting/half-length.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plainBody } from '../painting/plain-body.ts'
 import { withoutRags } from '../painting/rags.ts'
 import { firmShoulders } from '../painting/shoulders.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -14,13 +15,13 @@ import { hypot } from '../../hypot.ts'
 const STUDIO = [0.3, 0.335, 0.4] as const
 const KEY: Lamp = { from: [0.5, -0.7], colour: [0.74, 0.77, 0.84], rim: 0.25, front: 0.55 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.38, 0.41], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.12, 0.34, 0.52], rim: 1.5, front: 0.06 }
-const STRIPS: Lamp = { from: [0.95, -0.1], colour: [0.08, 0.3, 0.95], rim: 2.2, front: 0.03 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.1, 0.36, 0.72], rim: 2.3, front: 0.06 }
+const STRIPS: Lamp = { from: [0.95, -0.1], colour: [0.08, 0.3, 0.95], rim: 2.6, front: 0.03 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.46, across: 0.43, down: 0.38 }
 /** Where presenters stand, and the far edge of the desk before them, in shares of the print. */
 const STAND = { x: 0.5, chin: 0.535, tall: 0.285 } as const
-const DESK = 0.93
+const DESK = 0.919
 /** How much of the photo there must be below chins, and beside the middles of faces, for cloth to go on from there: in face
  * widths. */
 const [BELOW, BESIDE] = [0.42, 0.8]
@@ -35,7 +36,7 @@ function isCut({ width, height }: Print, faces: readonly Face[]): boolean {
 }
 
 /**
- * Who is in the photo, half-length behind the desk of a studio, whose top mirrors them; a photo without anybody, or with a
+ * Who is in the photo, half-length behind the desk of a studio, their shadow on its wall of screens; a photo without anybody, or with a
  * head alone, is shown on a screen.
  */
 export const presenter = treatment({
@@ -48,35 +49,46 @@ export const presenter = treatment({
     if (isCut(print, faces)) return show(print)
     const cut = withoutRags(found, print, faces)
     firmShoulders(cut, print.width, faces)
-    const { mask, faces: there } = halfLength(print, { mask: cut, faces }, STAND)
+    const { mask, faces: there } = plainBody(print, { mask: cut, faces }, STAND)
     const share = standBefore(print, { mask, faces: there, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] })
-    print.share = mirrored(print, share)
+    print.share = grounded(print, share)
   },
 })
 
-/** How bright the desk's mirror is at its far edge and how soon it fades, as a share of the height. */
-const MIRROR = { bright: 0.2, fade: 0.075 } as const
+/** What the desk loses to them, and how soon that ends, as a share of the height. */
+const CONTACT = { dark: 0.78, near: 0.008, far: 0.035 } as const
+/** Their shadow on the wall of screens: how dark, how far from them and how soft, and where the wall ends, in print widths. */
+const CAST = { dark: 0.5, aside: -0.075, down: 0.05, soft: 0.035, until: 0.76 } as const
+/** The colour of shade in the studio. */
+const SHADE = [0.003, 0.007, 0.02] as const
 
-/** Ends who stands there at the desk, darker towards it, and mirrors them in its top. */
-function mirrored({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
+/** Ends who stands there behind the desk, with their shade on it, and lays their soft shadow on the wall of screens. */
+function grounded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
   const edge = Math.round(DESK * height)
   const share = mask.slice()
-  for (let y = Math.round(0.7 * height), at = y * width; y < height; y++) {
-    const down = Math.max(0, y - edge)
-    const dim = mix(1, 0.5, smoothstep(0.72, DESK, y / height) ** 2)
-    const bright = MIRROR.bright * smoothstep(MIRROR.fade, 0, down / height)
-    const from = Math.max(0, 2 * edge - y - 1) * width
+  const cast = blur(mask, width, height, CAST.soft * width).slice()
+  const [aside, down] = [Math.round(CAST.aside * width), Math.round(CAST.down * width)]
+  for (let y = 0, at = 0; y < height; y++) {
+    const dim = mix(1, 0.6, smoothstep(0.84, DESK, y / height) ** 2)
+    const under = (y - edge) / height
+    const contact = CONTACT.dark * (0.6 * Math.exp(-under / CONTACT.near) + 0.4 * smoothstep(CONTACT.far, 0, under))
     for (let x = 0; x < width; x++, at++) {
-      if (y < edge) {
-        r[at]! *= dim
-        g[at]! *= dim
-        b[at]! *= dim
+      if (y >= edge) {
+        share[at] = contact * cast[(edge - 1) * width + x]!
+        r[at] = SHADE[0]
+        g[at] = SHADE[1]
+        b[at] = SHADE[2]
         continue
       }
-      r[at] = r[from + x]!
-      g[at] = g[from + x]!
-      b[at] = b[from + x]!
-      share[at] = bright * share[from + x]!
+      const from = Math.max(0, y - down) * width + Math.min(width - 1, x - aside)
+      const wall = smoothstep(0, 0.16, x / width) * smoothstep(CAST.until, CAST.until - 0.01, x / width)
+      const there = mask[at]!
+      const shade = (1 - there) * CAST.dark * wall * cast[from]!
+      const sum = Math.max(1e-5, there + shade)
+      share[at] = there + shade
+      r[at] = (dim * there * r[at]! + shade * SHADE[0]) / sum
+      g[at] = (dim * there * g[at]! + shade * SHADE[1]) / sum
+      b[at] = (dim * there * b[at]! + shade * SHADE[2]) / sum
     }
   }
   return share
