@@ -23,8 +23,8 @@ const [HEM, SPREAD] = [0.4, 0.45]
 const ARM = { inside: 0.34, dark: 0.5, broad: 0.05, below: 0.4 } as const
 
 /**
- * Shows people half-length as `halfLength` does, in plain cloth: where the photo ends, what they wear goes on even in colour,
- * with shoulders that only slope outwards and upper arms that hang from them. No crease is mirrored, none is cut.
+ * Shows people half-length, as large as they would be from further away: where the photo ends, what they wear goes on in plain
+ * cloth, with shoulders that only slope outwards and upper arms that hang from them. No crease is mirrored, none is cut.
  *
  * @returns Their faces and their mask there
  */

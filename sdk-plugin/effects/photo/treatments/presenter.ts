@@ -36,8 +36,8 @@ function isCut({ width, height }: Print, faces: readonly Face[]): boolean {
 }
 
 /**
- * Who is in the photo, half-length behind the desk of a studio, their shadow on its wall of screens; a photo without anybody, or with a
- * head alone, is shown on a screen.
+ * Who is in the photo, half-length behind the desk of a studio, their shadow on its wall of screens; a photo without
+ * anybody, or with a head alone, is shown on a screen.
  */
 export const presenter = treatment({
   name: 'presenter',

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { halfLength } from './half-length.ts'
+import { plainBody } from './plain-body.ts'
 
 /** A head on shoulders that the photo's foot and sides cut: blue cloth before a green ground. */
 function bust(width: number, height: number) {
@@ -22,7 +22,7 @@ function bust(width: number, height: number) {
 
 test('who was cut at the breast goes on to the foot of the picture, in cloth of the same colour', () => {
   const { print, subject } = bust(300, 360)
-  const { faces, mask } = halfLength(print, subject, { x: 0.5, chin: 0.5, tall: 0.26 })
+  const { faces, mask } = plainBody(print, subject, { x: 0.5, chin: 0.5, tall: 0.26 })
   const [face] = faces
   assert.ok(face)
   assert.ok(Math.abs(face.height - 0.26 * 360) < 1)
@@ -36,7 +36,7 @@ test('who was cut at the breast goes on to the foot of the picture, in cloth of 
 
 test('nothing stands beside the head or above the shoulders that was not there', () => {
   const { print, subject } = bust(300, 360)
-  const { mask } = halfLength(print, subject, { x: 0.5, chin: 0.5, tall: 0.26 })
+  const { mask } = plainBody(print, subject, { x: 0.5, chin: 0.5, tall: 0.26 })
   for (const [x, y] of [
     [4, 4],
     [295, 4],
