@@ -82,8 +82,8 @@ const wave = (x: number, y: number, half: number, high: number, lean: number): s
 const glints: Mark[] = [
   {
     draw: 'path',
-    path: 'M660 262a75 22 0 0 1 150 6a75 22 0 0 1 -150 -6Z',
-    fill: { centre: [735, 265], radius: 62, inks: ['#ff782850', '#ff6a2024', '#ff5a1800'] },
+    path: 'M665 195H805V335H665Z',
+    fill: { centre: [735, 265], radius: 64, inks: ['#ff782848', '#ff6a2020', '#ff6a200c', '#ff5a1800'] },
   },
   {
     draw: 'path',
@@ -96,7 +96,7 @@ const glints: Mark[] = [
     ],
     fill: '#ff8c3c',
   },
-  ...room(215, 330),
+  ...room(185, 345),
 ]
 
 /** The tongs' lower arm over the tray's side, clear of the waves that broke it, and the shade below it. */
