@@ -4,7 +4,7 @@ import { plane } from '../../kernels/memory.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { evenKey } from './even-key.ts'
-import { asUsual, cutAnew, features, MOUTH } from './hewn-features.ts'
+import { asUsual, cutAnew, cutEyes, eyeShade, features, MOUTH } from './hewn-features.ts'
 import { landmarksOf } from './landmarks.ts'
 import { facesOf, subjectOf } from './subject.ts'
 import { lift, lightnessOf, localContrast } from './tone.ts'
@@ -77,12 +77,15 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       // Eyes and lips are cut anew: the photo's own lie under them.
       // So is the brow's bare stone, where the photo may have hair.
       const anew = eyes ? CUT * cutAnew(Math.abs(across), below, eyes.u) : 0
-      const kept = eyes ? bare * beside * (1 - anew) : 1
+      // Of the photo's lids and irises nothing is left: they would look out below the carved ones.
+      const blank = eyes ? cutEyes(Math.abs(across), below, eyes.u) : 0
+      const kept = eyes ? bare * beside * (1 - anew) * (1 - blank) : 1
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (kept * relief + own))
       // Shade lies in what is cut too fine for the sun to show: lashes, pupils, the line between the lips.
       const drawn = deep * (sample(sharp, sx, sy, 1) - sample(soft, sx, sy, 1))
       const shade = 0.5 * Math.max(-0.5, Math.min(0.4, tone)) + 2.9 * Math.max(-0.36, Math.min(0.16, drawn))
-      paint[at] = Math.exp(edge * (isFace ? bare * beside : 1) * (1 - 0.74 * anew) * shade)
+      const carved = eyes ? eyeShade(Math.abs(across) - eyes.u, below) : 0
+      paint[at] = Math.exp(edge * (isFace ? bare * beside : 1) * (1 - 0.74 * anew) * (1 - blank) * shade - carved)
     }
   }
   return { form, paint }

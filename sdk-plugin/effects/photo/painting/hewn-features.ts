@@ -64,6 +64,25 @@ export function cutAnew(a: number, v: number, apart: number): number {
   return Math.max(Math.min(1, 1.5 * eyes), Math.min(1, 1.4 * brows), bump(a, v - MOUTH - 0.03, 0.6, 0.25), tip)
 }
 
+/** Where nothing of the photo's own eyes is left, with the bags below them: 0 to 1. */
+export function cutEyes(a: number, v: number, apart: number): number {
+  return smoothstep(1, 0.62, ((a - apart) / 0.42) ** 2 + ((v - 0.03) / 0.25) ** 2)
+}
+
+/** What centuries of dust have left in a carved eye: its iris and pupil, the line under the upper lid. @param u Outwards */
+export function eyeShade(u: number, v: number): number {
+  const x = u / LID.wide
+  const y = (v + 0.012) / LID.high
+  if (Math.abs(x) > 1.3 || Math.abs(y) > 1.6) return 0
+  const arch = Math.max(0, 1 - x * x)
+  const [upper, lower] = [-y - 0.95 * arch ** 0.7, y - 0.62 * arch ** 0.9]
+  const isOpen = smoothstep(0.04, -0.08, upper) * smoothstep(0.04, -0.08, lower)
+  const far = Math.sqrt((u / 0.078) ** 2 + ((v + 0.022) / 0.078) ** 2)
+  const line = Math.exp(-(((upper + 0.06) / 0.11) ** 2)) * smoothstep(1.2, 0.9, Math.abs(x))
+  const rim = Math.exp(-(((lower + 0.02) / 0.09) ** 2)) * smoothstep(1.1, 0.8, Math.abs(x))
+  return isOpen * (0.3 * smoothstep(1.08, 0.92, far) + 0.5 * smoothstep(0.5, 0.34, far)) + 0.4 * line + 0.26 * rim
+}
+
 /** Half of how long and high the opening of an eye is. */
 const LID = { wide: 0.21, high: 0.088 } as const
 
@@ -84,7 +103,7 @@ function eye(u: number, v: number): number {
   const lower = y - 0.62 * arch ** 0.9
   const ends = smoothstep(1.24, 0.86, Math.abs(x))
   const over = 17 * smoothstep(-0.1, 0.12, upper) * smoothstep(1.3, 0.55, upper)
-  const under = 9 * smoothstep(-0.16, 0.16, lower) * smoothstep(1.2, 0.3, lower)
+  const under = 13 * smoothstep(-0.16, 0.16, lower) * smoothstep(1.2, 0.3, lower)
   const isOpen = smoothstep(0.05, -0.1, upper) * smoothstep(0.05, -0.1, lower)
   const far = Math.sqrt((u / 0.088) ** 2 + ((v + 0.026) / 0.088) ** 2)
   const iris = 1.2 * Math.exp(-(((far - 1) / 0.2) ** 2)) + 6 * smoothstep(0.6, 0.1, far)

@@ -38,10 +38,12 @@ function masonry(a: number, y: number): number {
   const down = Math.abs(y / BLOCK.high - row - 0.5) * 2 * BLOCK.high
   const aside = Math.abs(along - column - 0.5) * 2 * BLOCK.long
   const edge = 0.5 * Math.min(BLOCK.high - down, BLOCK.long - aside)
+  // Sand has ground whole patches of them smooth, down to where no joint is left.
+  const patch = Math.sin(0.031 * a + 0.017 * y) + Math.sin(0.043 * y - 0.023 * a + 2) + 0.5 * Math.sin(0.09 * a + 0.07 * y)
+  const left = mix(0.1, 0.9, smoothstep(-0.9, 1, patch))
   // Some of them are gone.
-  return (
-    7 * (own - 0.5) - (own < 0.06 ? 10 : 0) - mix(4, 10, own) * smoothstep(3.6, 0.4, edge) - 2 * smoothstep(9, 2, edge)
-  )
+  const out = 7 * (own - 0.5) - (own < 0.06 ? 10 : 0)
+  return left * (out - mix(4, 10, own) * smoothstep(3.6, 0.4, edge) - 2 * smoothstep(9, 2, edge))
 }
 
 /** A lion's toe, worn by sand: a pad that is round on all sides, a knuckle behind it. */

@@ -49,7 +49,9 @@ function joined(one: number, other: number, soft: number): number {
 /** How far face and head go over into each other. */
 const BLEND = 64
 /** How much the weather has worn the face: its features have to be read. */
-const FACE_WORN = 0.5
+const FACE_WORN = 0.78
+/** How much ears are worn, and the rock that they grow from. */
+const EARS_WORN = 0.5
 
 /** Low on the left. */
 const SUN: Sun = [-0.72, -0.47, 0.51]
@@ -87,7 +89,8 @@ function weathered(
     for (let x = 0; x < width; x++, at++) {
       const wear = worn(at)
       const hollow = Math.min(0, pit[x]! + 0.2)
-      const away = wear === FACE_WORN ? 0 : smoothstep(0.2, 0.42, piece[x]! + 0.22 * lump[x]! + 0.1 * pit[x]!)
+      const isWhole = wear === FACE_WORN || wear === EARS_WORN
+      const away = isWhole ? 0 : smoothstep(0.2, 0.42, piece[x]! + 0.22 * lump[x]! + 0.1 * pit[x]!)
       const lost = (2 + 15 * wear) * layer[x]! + 12 * wear * lump[x]! + (1 + 7 * wear) * hollow - 17 * away
       heights[at] = of(at) + unit * (lost + (0.5 + 0.7 * wear) * speck[x]! - 3 * cracks[at]!)
       layers[at] = layer[x]!
