@@ -5,7 +5,8 @@ import { css } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { type Afloat, steadied } from './afloat.ts'
-import { besideSkin, lap, nestle } from './lapped-hair.ts'
+import { bendOf, crownAt, type Head, type Place, strandOf } from './drifting-lock.ts'
+import { besideSkin, darkenCrown, lap, nestle } from './lapped-hair.ts'
 import { layOver, overlayOf } from './overlay.ts'
 import type { Box } from './silhouette.ts'
 import { hypot } from '../../hypot.ts'
@@ -16,12 +17,11 @@ const ALIKE = 0.03
 /** The light that hair is drawn with before it is dyed: its lightest strands are twice as light. */
 const BASE = 0.45
 /** How many locks a head has, and how many strands a lock. */
-const LOCKS = 64
-const STRANDS = 22
-/** Places along a strand. */
-const STEPS = 12
+const LOCKS = 46
+const STRANDS = 30
 
-/** Long hair of people who lie in the water: strands that fan out from the head, wave and drift with the stream. */
+/** Long hair of people who lie in the water: locks that leave the head on all sides, bend into the
+ * stream and wave along it. */
 export function floatHair(
   print: Print,
   { faces, mask, lean, worn }: Afloat & { worn?: Float32Array },
@@ -33,6 +33,7 @@ export function floatHair(
     if (!hair) continue
     const shown = besideSkin(print, face, lean, worn)
     nestle(print, face, lean, shown)
+    darkenCrown(print, { face, lean, hair, mask })
     lap(print, shown, { faces, lean }, seed)
     fan(print, { face: steadied(face), lean, hair, shown }, seed * 389 + index)
   }
@@ -83,16 +84,6 @@ function fan(print: Print, { face, lean, hair, shown }: Lock, seed: number): voi
   layOver(print, strands, { light: [hair[0] / BASE, hair[1] / BASE, hair[2] / BASE], ...(shown && { shown }) })
 }
 
-interface Head {
-  cx: number
-  cy: number
-  w: number
-  h: number
-  lean: number
-  /** Of the ripples. */
-  phase: number
-}
-
 /** One lock, or the dark below it; `lock` says where on the head, from one jaw over the crown to the other. */
 function spread(
   context: SKRSContext2D,
@@ -102,55 +93,23 @@ function spread(
   const { w, lean } = head
   const upright = lean === 0
   const way = lean + Math.PI * mix(-1.4, 0.34, lock + 0.02 * random())
-  const reach = w * mix(0.5, upright ? 1.15 : 1.75, random() ** 1.6) * (mass ? 0.62 : 1)
-  const broad = w * mix(0.05, 0.12, random())
-  const tone = mass ? 0.34 : mix(0.5, 1.35, random() ** 1.3)
-  for (let strand = 0; strand < (mass ? 2 : STRANDS / 2); strand++) {
-    const stray = random() < 0.12 ? 2.2 : 1
+  const reach = w * mix(0.7, upright ? 1.25 : 2.3, random() ** 1.2) * (mass ? 0.5 + 0.3 * crownAt(way - lean) : 1)
+  const broad = w * mix(0.035, 0.085, random())
+  const wave = { from: 6.3 * random(), size: mix(0.5, 0.95, random()), long: mix(0.55, 0.85, random()) * w }
+  // What lies over the crown hides it.
+  const bend = bendOf(way, upright, random) * (mass ? 1 - 0.85 * crownAt(way - lean) : 1)
+  const tone = mass ? 0.26 : mix(0.42, 1.75, random() ** 1.7)
+  for (let strand = 0; strand < (mass ? 3 : STRANDS / 2); strand++) {
+    const stray = random() < 0.08 ? 1.5 : 1
     const side = (random() - 0.5) * stray
     const long = reach * mix(0.62, 1.06, random()) * (stray > 1 ? 0.8 : 1)
-    const half = mass ? mix(0.03, 0.05, random()) : (upright ? 0.8 : 1) * mix(0.0022, 0.0062, random() ** 2)
-    const places = strandOf(head, { way, long, side: side * broad, half: half * w })
+    const half = mass ? mix(0.03, 0.05, random()) : (upright ? 0.8 : 1) * mix(0.0026, 0.0078, random() ** 2)
+    const places = strandOf(head, { way, long, side: side * broad, half: half * w, bend, wave })
     ribbon(context, places, {
-      tone: tone * mix(0.75, 1.35, random() ** 2),
-      share: mass ? 0.8 : mix(0.5, 0.95, random()),
+      tone: tone * mix(0.8, 1.3, random() ** 2),
+      share: mass ? 0.9 : mix(0.5, 0.95, random()),
     })
   }
-}
-
-/** Where a strand goes: out from the head, turned by ripples that turn its neighbours too, more and more towards its end. */
-function strandOf(
-  { cx, cy, w, h, lean, phase }: Head,
-  { way, long, side, half }: { way: number; long: number; side: number; half: number },
-): Place[] {
-  // The box of a face ends at the brow: a crown is higher.
-  const up = Math.max(0, -Math.sin(way - lean)) ** 2
-  // At the jaws a face is narrower: hair goes on there to where the skin begins.
-  const low = Math.max(0, Math.sin(way - lean))
-  const start = (0.45 - 0.16 * Math.min(1, 2 * low)) * w + (0.3 * h - 0.2 * w) * up
-  const step = (long + 0.11 * w) / (STEPS - 1)
-  let [x, y] = [cx + Math.cos(way) * start, cy + Math.sin(way) * start]
-  const places: Place[] = []
-  for (let at = 0; at < STEPS; at++) {
-    const t = at / (STEPS - 1)
-    const u = (x - cx) / w
-    const v = (y - cy) / h
-    const ripple = Math.sin(3.1 * u - 2.2 * v + phase) + 0.55 * Math.sin(5.3 * v + 3.7 * u + 2 * phase)
-    const turn = Math.min(1, 1.6 * t) * (ripple - 0.25)
-    const aside = side * (1 + 0.9 * Math.sin(3.1 * t) - 0.75 * t)
-    const dx = Math.cos(way + turn)
-    const dy = Math.sin(way + turn)
-    places.push({ x: x - dy * aside, y: y + dx * aside, half: half * Math.sqrt(Math.max(0.02, 1 - t)) })
-    x += dx * step
-    y += dy * step
-  }
-  return places
-}
-
-interface Place {
-  x: number
-  y: number
-  half: number
 }
 
 /** One strand, which is lit where it bends over the head and which the water swallows on its way. */

@@ -20,11 +20,17 @@ const RAISED: readonly (readonly [u: number, v: number, wide: number, high: numb
   [0.02, 1.86, 0.8, 0.4],
 ]
 
+/** Of the gown alone: from the neck to the sleeves, on both sides. */
+const YOKE: typeof RAISED = [
+  [-0.42, 0.92, 0.6, 0.34],
+  [0.42, 0.92, 0.6, 0.34],
+]
+
 /** How far a place of the drawing would be out of the water: 1 at most. */
-function raisedAt(u: number, v: number): number {
+function raisedAt(u: number, v: number, forms = RAISED): number {
   let least = 16
-  for (let each = 0; each < RAISED.length; each++) {
-    const [ru, rv, wide, high] = RAISED[each]!
+  for (let each = 0; each < forms.length; each++) {
+    const [ru, rv, wide, high] = forms[each]!
     const across = (u - ru) / wide
     const down = (v - rv) / high
     const far = across * across + down * down
@@ -78,13 +84,17 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       const dy = y - cy
       const u = dx * cos + dy * sin
       const v = -dx * sin + dy * cos + chin
-      const cloth = data[from + 3]! / 255
+      const body = raisedAt(u, v)
+      const out = Math.max(body, data[from + 3]! > 127 ? raisedAt(u, v, YOKE) : body)
+      // Beside the shoulders a sleeve goes down into the dark: no edge of it is seen through the water.
+      const sunk = smoothstep(1.7, 1.2, v) * smoothstep(0.16, -0.3, out)
+      const cloth = (data[from + 3]! / 255) * (1 - sunk)
       // Hair ends at the shoulders; what was worn at the neck is under the gown and flowers.
       const own = mask[at]! * smoothstep(mix(0.8, 0.72, smoothstep(0.62, 0.5, Math.abs(u))), 0.64, v)
       shown[at] = own + (1 - own) * cloth
       if (own > 0 && v > 0.44) bare(print, at, { skin, shade }, own * smoothstep(0.44, 0.54, v))
       if (shown[at] === 0) continue
-      raised[at] = raisedAt(u, v)
+      raised[at] = out
       if (cloth === 0) continue
       worn[at] = cloth
       // Where it clings, what is below shows through; not through hands.

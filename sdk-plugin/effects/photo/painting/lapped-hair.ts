@@ -1,4 +1,4 @@
-import { smoothstep } from '../../colour.ts'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -81,6 +81,29 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
     g[at]! *= dim * dim ** 0.25
     b[at]! *= dim * dim ** 0.4
     shown[at] = Math.max(shown[at]!, 0.92 * smoothstep(0.22, 0.42, rim))
+  }
+}
+
+/** How dark the depth of hair is, beside its light. */
+const DEPTH = 0.22
+
+/** The hair that somebody had over the brow lies below what floats now: it is the dark that locks lie on. */
+export function darkenCrown(
+  { width, height, r, g, b }: Print,
+  { face, lean, hair, mask }: { face: Face; lean: number; hair: Rgb; mask: Float32Array },
+): void {
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  for (let y = Math.max(0, Math.floor(cy - 1.6 * face.height)); y < Math.min(height, cy); y++) {
+    for (let x = Math.max(0, Math.floor(cx - 1.2 * face.width)); x < Math.min(width, cx + 1.2 * face.width); x++) {
+      const at = y * width + x
+      const up = -((y - cy) * cos - (x - cx) * sin) / face.height
+      const share = 0.88 * mask[at]! * smoothstep(0.6, 0.76, up)
+      if (share === 0) continue
+      r[at] = mix(r[at]!, DEPTH * hair[0], share)
+      g[at] = mix(g[at]!, DEPTH * hair[1], share)
+      b[at] = mix(b[at]!, DEPTH * hair[2], share)
+    }
   }
 }
 

@@ -122,7 +122,7 @@ export function sinkInWater(
 
 /** Skin near the water: green from below, wet and darker at its edge, with the bright net that ripples throw up. */
 function lapped(planes: readonly Float32Array[], at: number, deep: number, net: number): void {
-  const low = smoothstep(-0.3, 0, deep)
+  const low = smoothstep(-0.36, 0, deep)
   const wet = 1 - 0.3 * smoothstep(-0.05, 0, deep)
   for (let c = 0; c < 3; c++) {
     planes[c]![at]! *= mix(PALE[c]!, BOUNCED[c]!, low) * wet * (1 + 0.16 * net * low)
@@ -155,8 +155,8 @@ function arcs(deep: number, broken: number): number {
 /** What water does to the colours in it. */
 const TINT: Rgb = [0.3, 0.5, 0.34]
 /** What the sky's light and the green of the banks do to skin: far from the water, and close to it. */
-const PALE: Rgb = [0.8, 0.9, 0.9]
-const BOUNCED: Rgb = [0.46, 0.62, 0.5]
+const PALE: Rgb = [0.77, 0.9, 0.88]
+const BOUNCED: Rgb = [0.4, 0.6, 0.5]
 
 /** Where the water begins under a photo without people, as a share of the height. */
 export const BANK = 0.66

@@ -8,6 +8,7 @@ import { paintFinely } from '../painting/fine-paint.ts'
 import { growRiverside } from '../painting/riverside.ts'
 import { floatHair } from '../painting/floating-hair.ts'
 import { dress } from '../painting/gown.ts'
+import { loseEdges } from '../painting/lost-edge.ts'
 import { cleanEdge } from '../painting/stand.ts'
 import { strewFlowers } from '../painting/strewn-flowers.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -43,6 +44,7 @@ export const stream = treatment({
       const lying = laid.lean === 0 ? laid : { ...laid, ...dress(print, laid, seed) }
       const dry = sinkInWater(print, lying, seed)
       floatHair(print, lying, seed)
+      loseEdges(print, lying.faces, lying.lean)
       strewFlowers(print, { faces: lying.faces, flowers, seed, lean: lying.lean, dry })
       growRiverside(print, { faces: lying.faces, seed, dry })
       paintFinely(print, lying.faces, { seed, kept: 0.55 })
