@@ -77,14 +77,19 @@ function strokeAlong(context: SKRSContext2D, [x, y, ax, ay, bx, by, ex, ey]: Ben
   context.stroke()
 }
 
+/** Over the top of the head hair lies along it: how far it turns to that, in radians. */
+function crownwards(x: number, y: number): number {
+  return 0.5 * Math.min(1, Math.max(0, (-0.5 - y) / 0.16)) * (x > CROWN[0] ? 1 : -0.4)
+}
+
 /** One lock from its root, in the shade that it throws: strands side by side that swing alike and meet in a curl. */
 function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random: () => number): void {
   const away = Math.atan2(y - CROWN[1], x - CROWN[0])
   const far = farOf([x, y])
-  const way = away + mix(0.7, 1.45, Math.min(1, far / 0.45)) + 0.3 * (random() - 0.5)
+  const way = away + mix(0.7, 1.45, Math.min(1, far / 0.45)) + crownwards(x, y) + 0.3 * (random() - 0.5)
   // Short where they would stand off the head.
   const long =
-    mix(0.3, 0.14, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.4 - 0.3))) * mix(0.8, 1.25, random())
+    mix(0.3, 0.1, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.4 - 0.25))) * mix(0.8, 1.25, random())
   // Locks beside each other curl the same way, those of the next wave back.
   const curl = (Math.sin(13 * far + 2.2 * away) > -0.3 ? 1 : -1) * mix(0.9, 1.7, random())
   const half = mix(0.026, 0.044, random()) * (y > 0.02 ? 0.6 : 1)

@@ -1,13 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import type { Rgb } from '../../colour.ts'
+import { paintFeatures } from './embrace-features.ts'
 import { FACE, NECK } from './embrace-forms.ts'
 import { drawLocks, massOfHair, wreath } from './embrace-hair.ts'
 import { paintBody, skinTones } from './lit-flesh.ts'
 import { bodyOf } from './round-forms.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
-const HEAD = { x: -0.86, y: -0.27, bow: 0.17, size: 0.84 } as const
+const HEAD = { x: -0.905, y: -0.25, bow: 0.08, size: 0.84 } as const
 
 /** His skin is browner than hers. */
 const TONES = skinTones([0.5, 0.24, 0.12])
@@ -30,26 +31,13 @@ export function drawHim(context: SKRSContext2D, random: () => number): void {
   shaded(context, () => {
     paintBody(context, bodyOf(context, FACE, 0.075), { tones: TONES, lamp: BESIDE, bounce: GOLDEN, contour: 0.3 })
   })
-  features(context)
+  halfTones(context)
+  paintFeatures(context)
   shaded(context, () => massOfHair(context))
   drawLocks(context, random)
   ear(context)
   context.restore()
 }
-
-/** A closed lid with its lashes, a brow, what parts the lips, the nostril: lines that forms alone do not give. */
-const FEATURES: readonly (readonly [path: string, width: number, ink: string])[] = [
-  ['M0.27 -0.115C0.31 -0.075 0.37 -0.07 0.425 -0.1', 0.02, '#1c0c06e0'],
-  ['M0.285 -0.165C0.32 -0.19 0.38 -0.185 0.42 -0.15', 0.012, '#3a1a0c48'],
-  ['M0.33 -0.082L0.335 -0.055M0.365 -0.08L0.375 -0.052M0.395 -0.086L0.41 -0.06', 0.007, '#1c0c06b0'],
-  ['M0.19 -0.21C0.26 -0.272 0.37 -0.282 0.44 -0.25', 0.013, '#1a0d06b0'],
-  ['M0.25 -0.25C0.3 -0.282 0.37 -0.286 0.43 -0.258', 0.024, '#1a0d06a0'],
-  ['M0.395 0.222C0.43 0.212 0.46 0.222 0.495 0.216', 0.012, '#2a0a06d0'],
-  ['M0.41 0.198C0.44 0.182 0.47 0.184 0.492 0.192', 0.028, '#96402c78'],
-  ['M0.41 0.245C0.44 0.262 0.468 0.258 0.486 0.242', 0.032, '#a44c3878'],
-  ['M0.462 0.088C0.476 0.076 0.492 0.082 0.494 0.094', 0.016, '#2a0a06b0'],
-  ['M0.41 0.04C0.395 0.07 0.4 0.1 0.425 0.112', 0.012, '#4a1c0e90'],
-]
 
 /** Where, how far they reach, in which ink: all of them well within his face. */
 const HALF_TONES: readonly (readonly [x: number, y: number, reach: number, ink: string])[] = [
@@ -62,8 +50,7 @@ const HALF_TONES: readonly (readonly [x: number, y: number, reach: number, ink: 
   [0.26, 0.02, 0.08, '#f0c09a48'],
 ]
 
-function features(context: SKRSContext2D): void {
-  const { Path2D } = canvasModule()
+function halfTones(context: SKRSContext2D): void {
   context.save()
   // Blood in the cheek and about the eye, the shade of the jaw: half-tones as her face has them.
   for (const [x, y, reach, ink] of HALF_TONES) {
@@ -72,12 +59,6 @@ function features(context: SKRSContext2D): void {
     glow.addColorStop(1, `${ink.slice(0, 7)}00`)
     context.fillStyle = glow
     context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
-  }
-  context.lineCap = 'round'
-  for (const [path, width, ink] of FEATURES) {
-    context.strokeStyle = ink
-    context.lineWidth = width
-    context.stroke(new Path2D(path))
   }
   context.restore()
 }

@@ -15,6 +15,8 @@ interface FinePaint {
   bristles?: number
   /** Pixels that a picture of 900 would give one. Default by the print's own size, for a part of one it is the whole's. */
   unit?: number
+  /** How much of the strokes eyes and lips are spared. Default 0.64. */
+  spared?: number
 }
 
 /**
@@ -24,7 +26,7 @@ interface FinePaint {
 export function paintFinely(
   print: Print,
   faces: readonly Face[],
-  { seed, kept, bristles = 0.28, unit = Math.min(print.width, print.height) / 900 }: FinePaint,
+  { seed, kept, bristles = 0.28, unit = Math.min(print.width, print.height) / 900, spared = 0.64 }: FinePaint,
 ): void {
   const { width, height } = print
   const flow = flowOf(lightnessOf(print), width, height, 5 * unit)
@@ -36,7 +38,7 @@ export function paintFinely(
     for (let y = 0, at = 0; y < height; y++) {
       const row = (y >> 1) * washes.width
       for (let x = 0; x < width; x++, at++) {
-        const rough = bristles * (1 - 0.64 * Math.min(1, 2 * fine[row + (x >> 1)]!))
+        const rough = bristles * (1 - spared * Math.min(1, 2 * fine[row + (x >> 1)]!))
         to[at] = mix(soft[at]!, to[at]!, kept) * (1 + rough * (strokes[at]! - 0.5))
       }
     }

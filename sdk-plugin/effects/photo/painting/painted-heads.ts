@@ -33,7 +33,8 @@ export function paintHeads(
   }) as [Float32Array, Float32Array, Float32Array]
   const heads = { ...print, width: w, height: h, r, g, b }
   clearFeatures(heads, faces, 0.3)
-  paintFinely(heads, faces, { seed, kept: 0.16, bristles: 0.46, unit: Math.min(width, print.height) / 900 })
+  const unit = Math.min(width, print.height) / 900
+  paintFinely(heads, faces, { seed, kept: 0.08, bristles: 0.4, spared: 0.36, unit })
   for (const [c, part] of [r, g, b].entries()) {
     for (let y = 0; y < h; y++) planes[c]!.set(part.subarray(y * w, (y + 1) * w), (top + y) * width + left)
   }
