@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../../colour.ts'
 
 /** Places along a strand. */
-const STEPS = 20
+const STEPS = 16
 
 export interface Head {
   cx: number

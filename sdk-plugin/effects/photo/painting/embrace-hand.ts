@@ -56,7 +56,7 @@ export function drawHerHand(context: SKRSContext2D, skin: Rgb): void {
   context.rotate(WRIST.turn)
   context.scale(-WRIST.size, WRIST.size)
   const tones = skinTones(skin)
-  drawHand(context, LAID, { tones, line: { ink: '#3a1a0c', width: 0.012 }, contour: 0.3, brushed: 2.6 })
+  drawHand(context, LAID, { tones, line: { ink: '#3a1a0c', width: 0.012 }, contour: 0.3, brushed: 5 })
   for (const [y, width] of BANGLES) {
     for (const [share, ink] of [
       [1, '#2a1608'],

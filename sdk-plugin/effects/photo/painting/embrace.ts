@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
@@ -11,6 +11,7 @@ import { cheekOf } from './cheek.ts'
 import { drawArm } from './embrace-arm.ts'
 import { drawHerHand } from './embrace-hand.ts'
 import { drawCollar, drawHim, drawWreath } from './embrace-head.ts'
+import { paintFinely } from './fine-paint.ts'
 import { flowersInHair } from './hair-flowers.ts'
 import { type Overlay, layOver, overlayOf, shadeUnder } from './overlay.ts'
 import type { Box } from './silhouette.ts'
@@ -96,6 +97,7 @@ export function bowOver(
     const hand = drawn(`hand ${tint}`, [-1.2, 0.4, 0.8, 2], (context) => drawHerHand(context, skin))
     shadeUnder(print, hand, { dx: 0.015 * face.width, dy: 0.03 * face.width, strength: 0.6, shown: beside })
     layOver(print, hand, { shown: beside })
+    strokeOver(print, hand, seed)
     const arm = drawn('arm', [-1.6, 0.4, 1.6, 2.2], drawArm)
     const drop = 0.05 * face.width
     shadeUnder(print, arm, { dx: 0.4 * drop, dy: drop, strength: 0.6, shown: beside })
@@ -161,6 +163,41 @@ function addLit(print: Print, heads: Float32Array, [top, foot]: readonly [number
   const closed = blur(laid, width, (to - from) / width, Math.min(width, height) / 500)
   for (let at = 0; at < laid.length; at++)
     heads[from + at] = Math.max(heads[from + at]!, smoothstep(0.3, 0.6, closed[at]!))
+}
+
+/** What was drawn over a painting is worked over in strokes like those of the heads. */
+function strokeOver(print: Print, drawn: Overlay, seed: number): void {
+  let [left, right, top, foot] = [print.width, 0, print.height, 0]
+  eachOf(drawn, print, (at, share) => {
+    if (share === 0) return
+    const y = Math.floor(at / print.width)
+    left = Math.min(left, at - y * print.width)
+    right = Math.max(right, at - y * print.width + 1)
+    top = Math.min(top, y)
+    foot = Math.max(foot, y + 1)
+  })
+  const [width, height] = [(right - left) & ~1, (foot - top) & ~1]
+  if (width < 16 || height < 16) return
+  const planes = [print.r, print.g, print.b]
+  const [r, g, b] = planes.map((from) => {
+    const part = plane(width * height)
+    for (let y = 0; y < height; y++) {
+      const row = (top + y) * print.width + left
+      part.set(from.subarray(row, row + width), y * width)
+    }
+    return part
+  }) as [Float32Array, Float32Array, Float32Array]
+  const unit = Math.min(print.width, print.height) / 900
+  paintFinely({ ...print, width, height, r, g, b }, [], { seed, kept: 0.52, bristles: 0.4, unit })
+  for (const [c, part] of [r, g, b].entries()) {
+    const to = planes[c]!
+    eachOf(drawn, print, (at, share) => {
+      if (share === 0) return
+      const y = Math.floor(at / print.width) - top
+      const x = at - (y + top) * print.width - left
+      if (x < width && y < height) to[at] = mix(to[at]!, part[y * width + x]!, share)
+    })
+  }
 }
 
 /** All pixels of a picture that something drawn lies on, and how much of them it covers. */
