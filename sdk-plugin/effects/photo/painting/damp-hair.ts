@@ -7,15 +7,15 @@ import { hatchAll, type Stroke } from './hatching.ts'
 
 /** A loaded brush along the locks, its point after it, and a thirsty one that lifts lights between them. */
 const LOADED: readonly Stroke[] = [
-  { apart: 26, length: 300, half: [1, 6.5], press: [0.3, 0.62], from: 0.1, full: 1, past: 4, least: 50, even: true },
-  { apart: 19, length: 240, half: [0.5, 1.7], press: [0.4, 0.8], from: 0.2, full: 1, past: 10, least: 60, even: true },
+  { apart: 34, length: 300, half: [1.5, 9], press: [0.3, 0.62], from: 0.1, full: 1, past: 4, least: 50, even: true },
+  { apart: 40, length: 240, half: [0.6, 1.9], press: [0.3, 0.6], from: 0.2, full: 1, past: 10, least: 60, even: true },
 ]
 const THIRSTY: readonly Stroke[] = [
-  { apart: 44, length: 230, half: [0.8, 4.4], press: [0.3, 0.75], from: 0.3, full: 1, past: 2, least: 50, even: true },
+  { apart: 40, length: 230, half: [1, 6], press: [0.3, 0.75], from: 0.3, full: 1, past: 2, least: 50, even: true },
 ]
 
 /** How much thicker paint lies where a brush went, and how much of it was lifted. */
-const [MORE, LESS] = [0.5, 0.24]
+const [MORE, LESS] = [0.55, 0.5]
 
 /**
  * Strokes in hair on damp paper, whose edges have run a little: a wash alone makes a hood of it.
@@ -41,5 +41,5 @@ export function dampHair(
   hatchAll(flow, wanted, more, { strokes: LOADED, unit, seed: seed + 131 })
   hatchAll(flow, wanted, less, { strokes: THIRSTY, unit, seed: seed + 151 })
   for (let at = 0; at < more.length; at++) more[at] = (1 + MORE * more[at]!) * (1 - LESS * less[at]!)
-  return blur(more, width, height, 0.9 * unit)
+  return blur(more, width, height, 1.7 * unit)
 }

@@ -20,6 +20,7 @@ import { blendWet, dampOf, runColours, sparedOf, sparedRows, thinBelow, SKIN, we
 import { dullHair } from '../painting/old-light.ts'
 import { rekey } from '../painting/rekeyed.ts'
 import { headsOnPaper, splashes } from '../painting/splash.ts'
+import { waterHair } from '../painting/watered-hair.ts'
 import { marked } from '../painting/water-marks.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
@@ -63,7 +64,7 @@ export const watercolour = treatment({
     if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     if (behind !== 'own' && faces.length > 0) thinBelow(print, subjectOf(print), seed)
     const first = layout > 0 ? layoutLines(print, subjectOf(print), seed) : undefined
-    const { lines, hair, brushed } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, damp, seed })
+    const { lines, hair, painted, brushed } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, damp, seed })
     // Where the sun burnt out a crown there would be bare paper.
     if (faces.length > 0) dullHair(print, subjectOf(print).mask, faces)
     const washes = washesOf(print, 6.5 * unit, 2)
@@ -78,6 +79,11 @@ export const watercolour = treatment({
       unit: unit / 2,
       seed,
     })
+    if (painted && brushed) {
+      const eyes = Math.min(height, ...faces.map((face) => face.y + 0.45 * face.height))
+      const parts = { ...painted, damp: dampOf(subjectOf(print), print, damp), fine, light: washes.planes[1] }
+      waterHair(thinned, parts, { width, height, unit, seed, eyes })
+    }
     const ownLocks = hair && line < PEN && !brushed
     const locks = ownLocks ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : brushed
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
@@ -168,7 +174,7 @@ function sketched(
   if (faces.length === 0) {
     const light = lightnessOf(print)
     const contours = contoursOf(light, width, height, line === 0 ? 0 : Math.max(0.6, line * unit))
-    return { lines: line < PEN ? contours : inkLines(contours, print, { unit, seed }), hair: undefined }
+    return { lines: line < PEN ? contours : inkLines(contours, print, { unit, seed }) }
   }
   const subject = subjectOf(print)
   const { light, flow, contours, strands, slant, hair } = draftOf(print, subject, {
@@ -182,7 +188,7 @@ function sketched(
   rekey(print, light, subject.mask, unit)
   const painted = { hair: hair ?? plane(width * height), face: damp > 0 ? fleshOf(subject, print) : laid }
   const brushed = damp > 0 ? dampHair(flow, painted, { width, height, unit, seed }) : undefined
-  if (line < PEN) return { lines: laid, hair: strands, brushed }
+  if (line < PEN) return { lines: laid, hair: strands, painted, brushed }
   const drawing = { light, contours, flow, slant, hair, mask: subject.mask, inked: subject.inked }
   return { lines: penLines(drawing, { width, height }, { unit, seed }), hair: strands }
 }
