@@ -52,10 +52,10 @@ export function growBehind(far: Print, seed: number): void {
 export function growFerns(print: Print, open: Float32Array, seed: number): void {
   const shorter = Math.min(print.width, print.height)
   darken(print, 0.2 * shorter)
-  const grown = bedOf(print, { rows: AMONG, soft: 0.0004, high: 0.6, seed })
+  const grown = bedOf(print, { rows: AMONG, soft: 0.0011, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
-  const nearer = bedOf(print, { rows: NEARER, soft: 0.0016, high: 0.48, seed })
+  const nearer = bedOf(print, { rows: NEARER, soft: 0.0034, high: 0.48, seed })
   shadeUnder(print, nearer, { dx: -0.012 * shorter, dy: 0.014 * shorter, strength: 0.55, shown: open })
   layOver(print, nearer, { light: [1.15, 1.1, 0.9], shown: open })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { dapplesOf } from '../painting/dapples.ts'
@@ -21,7 +22,11 @@ export const woods = treatment({
     const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
-    if (people) stand(print, subject, seed)
+    if (people) {
+      stand(print, subject, seed)
+      warmFaces(print, clear, subject.mask)
+      bounce(print, subject.mask)
+    }
     shine(print, people ? subject.mask : undefined, seed)
     frameByTrees(print, open, people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open, seed)
     growFerns(print, open, seed)
@@ -33,7 +38,7 @@ export const woods = treatment({
 const SHADOW = [0.27, 0.29, 0.29] as const
 /** Through the crowns on the right, and what the leaves throw back. */
 const SUN: Lamp = { from: [0.84, -0.54], colour: [2, 1.7, 1.26], rim: 1.3, front: 0.38 }
-const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.2, 0.22, 0.13], rim: 0.3 }
+const LEAVES: Lamp = { from: [-0.6, 0.75], colour: [0.11, 0.17, 0.06], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
 const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.7, 0.62], rim: 0 }
 
@@ -47,6 +52,50 @@ function stand(print: Print, { mask, faces }: Subject, seed: number): void {
   }
   growBehind(far, seed)
   standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.35, air: 0.04 })
+}
+
+/** How much of a sheen of another sky is taken off skin, and how far single pixels count, as a share of the shorter side. */
+const [WARMED, BROAD] = [0.8, 0.008] as const
+
+/** Faces have one hue in warm light: the cool sheen of a window on brow, nose and chin would be a smear of green there. */
+function warmFaces({ width, height, r, g, b }: Print, clear: Float32Array, mask: Float32Array): void {
+  const sigma = BROAD * Math.min(width, height)
+  const red = blur(r, width, height, sigma)
+  const green = blur(g, width, height, sigma)
+  const blue = blur(b, width, height, sigma)
+  let [sumR, sumG, sumB] = [0, 1e-6, 0]
+  for (let at = 0; at < clear.length; at += 5) {
+    if (clear[at]! < 0.97 || mask[at]! < 0.9) continue
+    sumR += red[at]!
+    sumG += green[at]!
+    sumB += blue[at]!
+  }
+  const [warm, cold] = [sumR / sumG, sumB / sumG]
+  for (let at = 0; at < clear.length; at++) {
+    const face = WARMED * clear[at]! * mask[at]!
+    if (face < 0.01) continue
+    const own = green[at]! + 0.002
+    const lacks = warm / (red[at]! / own + 0.05) - 1
+    const over = blue[at]! / own / (cold + 0.05) - 1
+    if (lacks <= 0 && over <= 0) continue
+    const more = 1 + 0.5 * face * Math.min(0.6, Math.max(0, lacks))
+    r[at]! *= more
+    g[at]! /= Math.sqrt(more)
+    b[at]! /= Math.sqrt(more) * (1 + 0.7 * face * Math.min(0.5, Math.max(0, over)))
+  }
+}
+
+/** Green light from the ferns on what is above them. */
+function bounce({ width, height, r, g, b }: Print, mask: Float32Array): void {
+  for (let y = Math.floor(0.48 * height), at = y * width; y < height; y++) {
+    const share = smoothstep(0.48, 0.86, y / height)
+    for (let x = 0; x < width; x++, at++) {
+      const own = share * mask[at]!
+      r[at]! *= 1 + 0.06 * own
+      g[at]! *= 1 + 0.34 * own
+      b[at]! *= 1 - 0.12 * own
+    }
+  }
 }
 
 interface Under {
