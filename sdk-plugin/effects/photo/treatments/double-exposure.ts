@@ -12,7 +12,7 @@ import { sceneOf, SCENERIES, type SceneryName } from '../painting/scenery/index.
 import type { Scene } from '../painting/scenery/scenery.ts'
 import { type Silhouette, silhouetteOf } from '../painting/silhouette.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
-import { cleanEdge } from '../painting/stand.ts'
+import { cleanEdge, clearEdgesOnce } from '../painting/stand.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -57,7 +57,7 @@ export const doubleExposure = treatment({
   }),
   apply(print, { scene: kind }, { seed }) {
     const { width, height } = print
-    const silhouette = looseOf(print, silhouetteOf(print))
+    const silhouette = looseOf(print, silhouetteOf(print), kind === 'towers')
     lift(print)
     evenKey(print, facesOf(print), 1)
     const tones = localContrast(
@@ -71,7 +71,7 @@ export const doubleExposure = treatment({
     const wide = Math.round(WIDER * width)
     const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => {
       const made = sceneOf(kind, { width: wide, height, seed })
-      return { ...made, wash: kind === 'towers' ? blur(made.tone, wide, height, 0.018 * height).slice() : made.tone }
+      return { ...made, wash: kind === 'towers' ? blur(made.tone, wide, height, 0.022 * height).slice() : made.tone }
     })
     layPaper(print)
     develop(print, silhouette, tones, { ...scene, beyond: BEYOND[kind], wholeFace: kind === 'towers' })
@@ -79,9 +79,10 @@ export const doubleExposure = treatment({
   },
 })
 
-/** Hair that does not end in one line. */
-function looseOf(print: Print, silhouette: Silhouette): Silhouette {
-  cleanEdge(print, silhouette.mask)
+/** Hair that does not end in one line. @param isTight The mask follows single hairs: walls would show a second outline */
+function looseOf(print: Print, silhouette: Silhouette, isTight: boolean): Silhouette {
+  if (isTight) clearEdgesOnce(print, silhouette.mask, facesOf(print))
+  else cleanEdge(print, silhouette.mask)
   return { ...silhouette, mask: loosenHair(print, silhouette.mask, facesOf(print)) }
 }
 
@@ -149,6 +150,8 @@ function develop(
     const down = (chin + (y / height - below) / scale) * height
     const low = smoothstep(0.42, 0.52, down / height)
     const cloth = smoothstep(below + 0.05, below + 0.2, y / height)
+    const brow = wholeFace ? browAt((y - face.y) / face.height) : 0
+    const cheek = wholeFace ? mix(0.07, 0.16, smoothstep(below + 0.06, below + 0.22, y / height)) : 0.16
     for (let x = 0; x < width; x++, at++) {
       if (beyond[at]! <= 0.02) continue
       const from = mirrored((x - middle) / scale + across / 2, across)
@@ -168,11 +171,13 @@ function develop(
       const covering = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
       // Edges of walls would cut a cheek where it turns away: lit skin keeps its whole contour, what of it lies in the shade
       // shows the towers out of focus.
-      const round = (x - middle) / (0.92 * face.width)
+      const round = (x - middle) / ((wholeFace ? 1 : 0.92) * face.width)
       const up = (y - face.y - 0.55 * face.height) / ((y < below * height ? 0.98 : 1.3) * face.height)
       const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
-      const outer = covering * (1 - 0.94 * near * smoothstep(0.16, 0.34, soft[at]!))
-      const scene = near > 0 ? mix(seen, wall, near * smoothstep(0.03, 0.12, soft[at]!)) : seen
+      const lit = smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!)
+      const outer = covering * (1 - 0.94 * near * lit)
+      const still = Math.max(brow * smoothstep(0.8, 0.5, Math.abs(round)), near * smoothstep(0.03, 0.12, soft[at]!))
+      const scene = mix(seen, wall, still)
       // Its locks and the folds of cloth stay as a relief in the scene.
       const apart = (bold + 0.03) / (wide[at]! + 0.03) - 1
       const relief = 1 + (0.8 * apart) / (1 + Math.abs(apart))
@@ -198,6 +203,11 @@ function develop(
       }
     }
   }
+}
+
+/** A hairline would cut through roofs: over a forehead they are far out of focus. */
+function browAt(down: number): number {
+  return smoothstep(0.2, 0.06, down) * smoothstep(-0.3, -0.12, down)
 }
 
 /** The scene goes on beyond its sides as its mirror image. */

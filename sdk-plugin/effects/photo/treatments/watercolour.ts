@@ -70,22 +70,18 @@ export const watercolour = treatment({
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04, FEATURE_BRUSH * unit)
     const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
-    const wetness = line < PEN ? SKIN.painted : SKIN.inked
+    const runs = line < PEN ? SKIN.painted : SKIN.inked
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
       damp: damp > 0 && faces.length > 0 ? dampOf(subjectOf(print), print, damp) : undefined,
-      wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs: wetness }) : undefined,
+      wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs }) : undefined,
       unit: unit / 2,
       seed,
     })
-    if (painted && brushed) {
-      const eyes = Math.min(height, ...faces.map((face) => face.y + 0.45 * face.height))
-      const parts = { ...painted, damp: dampOf(subjectOf(print), print, damp), fine, light: washes.planes[1] }
-      waterHair(thinned, parts, { width, height, unit, seed, eyes })
-    }
-    const ownLocks = hair && line < PEN && !brushed
-    const locks = ownLocks ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : brushed
+    if (painted) watered(print, thinned, { ...painted, fine, light: washes.planes[1] }, { damp, seed })
+    const ownLocks = hair && line < PEN && !brushed && brushedHair(print, subjectOf(print), { colour: hair.colour, seed })
+    const locks = ownLocks || brushed
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed, ...(damp > 0 && { isDamp: true }) })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
@@ -100,7 +96,7 @@ export const watercolour = treatment({
     const coat: Coat = { thick, white, pencil, place, paper, absorbed: new Bilinear(washes), thinned }
     if (hair) coat.hair = { ...hair, within: held ? undefined : area.share }
     for (let y = 0; y < height; y++) {
-      const { teeth, clouds, strayX, strayY, runs, grains } = sheet(y)
+      const { teeth, clouds, strayX, strayY, runs: pools, grains } = sheet(y)
       const kept = spared?.(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = teeth[x]!
@@ -117,7 +113,7 @@ export const watercolour = treatment({
         if (kept && cloud > WETTER[0]) loose *= 1 + RUNS * smoothstep(WETTER[0], WETTER[1], cloud) * (1 - kept[x]!)
         place.x[x] = x + loose * strayX[x]!
         place.y[x] = y + loose * strayY[x]!
-        const run = runs[x]!
+        const run = pools[x]!
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
         const deepness = -thinned[1][(y >> 1) * washes.width + (x >> 1)]!
@@ -134,6 +130,21 @@ export const watercolour = treatment({
     }
   },
 })
+
+/** Thins the hair of people on damp paper. */
+function watered(
+  print: Print,
+  thinned: Coat['thinned'],
+  parts: Record<'hair' | 'face' | 'fine' | 'light', Float32Array>,
+  { damp, seed }: { damp: number; seed: number },
+): void {
+  if (damp === 0) return
+  const { width, height } = print
+  const subject = subjectOf(print)
+  const eyes = Math.min(height, ...subject.faces.map((face) => face.y + 0.45 * face.height))
+  const unit = Math.min(width, height) / 900
+  waterHair(thinned, { ...parts, damp: dampOf(subject, print, damp) }, { width, height, unit, seed, eyes })
+}
 
 /** Eyes and lips are a few touches of a round brush, no lens's detail: pixels of the washes for a picture of 900. */
 const FEATURE_BRUSH = 1.7
