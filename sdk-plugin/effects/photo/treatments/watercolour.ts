@@ -123,8 +123,7 @@ export const watercolour = treatment({
         const deep = spots && spots[at]! > 0 ? deepness : 0
         const accent = Math.max(ACCENT * (1 + 0.3 * damp), flat)
         const laid = deep > 0 ? mix(flat, accent, spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
-        const parted = locks ? locks[at]! : 1
-        thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
+        thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
       }
       layRow(print, y, coat)
     }
