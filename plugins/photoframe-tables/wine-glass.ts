@@ -9,7 +9,7 @@ const streak = (a: number, b: number, top: number, c: number, d: number, low: nu
     path:
       `M${a} ${top + 3}Q${(a + b) / 2} ${top - 2} ${b} ${top + 2}Q${(b + d) / 2 + 5} ${(top + low) / 2} ${d} ${low}` +
       `L${c} ${low}Q${(a + c) / 2 + 5} ${(top + low) / 2} ${a} ${top + 3}Z`,
-    fill: { from: [0, top], to: [0, low], inks: [`${ink}`, ink, ink, ink] },
+    fill: { from: [0, top], to: [0, low], inks: [ink, ink, ink, ink] },
   }
 }
 export const lamps: Mark[] = [

@@ -60,13 +60,14 @@ export function paintFeatures(context: SKRSContext2D): void {
   context.globalCompositeOperation = 'source-atop'
   context.lineCap = 'round'
   softly(context, MODELLED)
-  for (const [path, ink] of SHAPES) {
+  const shapes = SHAPES.map(([path, ink]) => ({ shape: new Path2D(path), ink }))
+  for (const { shape, ink } of shapes) {
     context.fillStyle = ink
-    context.fill(new Path2D(path))
+    context.fill(shape)
     // No edge is hard.
     context.strokeStyle = `${ink.slice(0, 7)}50`
     context.lineWidth = 0.012
-    context.stroke(new Path2D(path))
+    context.stroke(shape)
   }
   softly(context, FINISHED)
   context.restore()

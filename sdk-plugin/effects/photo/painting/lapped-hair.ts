@@ -65,7 +65,7 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
       dark[at] = hairAs(light, skin, Math.abs(u) / (wide * face.width))
       // What hung beside the cheeks lies below what floats now: it is the dark between its locks.
       const beside = smoothstep(0.84, 0.98, Math.abs(u)) * smoothstep(1.9, 1.3, Math.abs(u))
-      const under = dark[at]! * beside * smoothstep(-1.1, -0.8, v) * smoothstep(1.6, 1.2, v)
+      const under = dark[at] * beside * smoothstep(-1.1, -0.8, v) * smoothstep(1.6, 1.2, v)
       const left = 1 - 0.74 * under
       r[at]! *= left
       g[at]! *= left * (1 + 0.1 * under)

@@ -115,17 +115,28 @@ interface Burnt {
   seed: number
 }
 
+/** How pale a flake of ash is. */
+function paleAt(towards: number, lit: number, grain: number, scorch: number): number {
+  return (0.05 + 0.34 * Math.max(0, towards) + 0.3 * lit) * (1 + 0.5 * grain) * Math.max(0.2, 1 + 1.2 * scorch)
+}
+
+/** How what burns is uneven: soot, fibres, flakes, and the smoke beside them. */
+function charRows(width: number, k: number, seed: number) {
+  return {
+    scorches: new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77 + seed }),
+    grains: new NoiseRows('grain', width, { scale: 1.3 * k }),
+    scales: new NoiseRows('swirls', width, { scale: 2.6 * k, left: seed * 19 }),
+    smokes: new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 }),
+  }
+}
+
 /** The paper: white border, scorched brown, charred black, an ember line; nothing beyond it but night. */
 function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): void {
   const { width, height, r, g, b } = print
   const shorter = Math.min(width, height)
-  const k = 900 / shorter
-  const scorches = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77 + seed })
-  const grains = new NoiseRows('grain', width, { scale: 1.3 * k })
-  const scales = new NoiseRows('swirls', width, { scale: 2.6 * k, left: seed * 19 })
+  const { scorches, grains, scales, smokes } = charRows(width, 900 / shorter, seed)
   const turnedTo = towardsFire(left, print)
   const turned = turnedDown(print)
-  const smokes = new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 })
   for (let y = 0, at = 0; y < height; y++) {
     const scorch = scorches.at(y)
     const grain = grains.at(y)
@@ -168,8 +179,7 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
           tb = mix(tb, ash * 0.62, black)
           // Flakes of pale ash have stayed on the rim, which is as thick as card and turns up.
           const flake = smoothstep(0.02, 0.3, scale[x]! + 0.5 * grain[x]!) * smoothstep(0.05, 0.016, far) * black
-          const seen = (1 + 0.5 * grain[x]!) * Math.max(0.2, 1 + 1.2 * scorch[x]!)
-          const pale = (0.05 + 0.34 * Math.max(0, towards) + 0.3 * lit) * seen
+          const pale = paleAt(towards, lit, grain[x]!, scorch[x]!)
           tr = mix(tr, 1.25 * pale, 0.7 * flake)
           tg = mix(tg, 0.92 * pale, 0.7 * flake)
           tb = mix(tb, 0.74 * pale, 0.7 * flake)

@@ -56,15 +56,7 @@ export const chalk = treatment({
     const unit = shorter / 900
     // A hand models a head by its forms: half a face in the shade of a lamp would be a black half.
     evenLight(print, subject, 1.5)
-    const draft = draftOf(print, subject, {
-      contrast: { around: 22, strength: 0.7 },
-      forms: 8,
-      line: { width: 1.4 },
-      keyed: KEYED,
-      round: ROUND,
-      seed,
-    })
-    const { light, flow, slant, contours, hair, strands: loose } = draft
+    const { light, flow, slant, contours, hair, strands: loose } = draftOf(print, subject, { ...DRAFT, seed })
     const near = nearFeatures(print, subject.faces)
     joinLines(contours, flow, near, unit)
     const wanted = wantedOf(light, subject, pastel > 0)
@@ -72,7 +64,8 @@ export const chalk = treatment({
     const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
     const flesh = fleshOf(subject, print, hair)
     lighten(wanted, flesh, near)
-    for (let at = 0; at < flesh.length; at++) wanted.black[at]! *= 1 - SANGUINE_FIRST * flesh[at]! * (1 - 0.7 * near[at]!)
+    for (let at = 0; at < flesh.length; at++)
+      wanted.black[at]! *= 1 - SANGUINE_FIRST * flesh[at]! * (1 - 0.7 * near[at]!)
     if (aside < 1)
       leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
@@ -120,7 +113,10 @@ export const chalk = treatment({
         const felt = near[at]! * Math.max(smoothstep(0.16, 0.5, shade), caught(outlines[at]!, tooth))
         line.red[x] = redIn(flesh[at]!, warm, { shade, felt, isParted: locks > 0 })
         line.dark[x] = Math.min(0.96, laid) * finished
-        const high = Math.min(0.8, 0.12 * bareSkin * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth))
+        const high = Math.min(
+          0.8,
+          0.12 * bareSkin * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth),
+        )
         line.white[x] = high * finished * (1 - 0.35 * pastel)
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
@@ -129,6 +125,15 @@ export const chalk = treatment({
     }
   },
 })
+
+/** How a head is planned before it is drawn. */
+const DRAFT = {
+  contrast: { around: 22, strength: 0.7 },
+  forms: 8,
+  line: { width: 1.4 },
+  keyed: KEYED,
+  round: ROUND,
+} as const
 
 /** What the paper has of its own, row by row. */
 function newSheet(width: number, unit: number, seed: number) {

@@ -20,7 +20,6 @@ import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
 import { rampOf, sprayBehind, sprayOver } from '../painting/spray.ts'
-import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
 /**
