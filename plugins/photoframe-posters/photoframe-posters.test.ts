@@ -16,7 +16,7 @@ describe('words', () => {
   describeWords(host, 'wanted', 'text1', [0.05, 0.05, 0.95, 0.28])
   describeWords(host, 'wanted', 'name', [0.05, 0.64, 0.95, 0.8])
   describeWords(host, 'wanted_poster', 'Name', [0.05, 0.75, 0.95, 0.9])
-  describeWords(host, 'wanted_poster', 'Reward', [0.05, 0.15, 0.62, 0.28])
+  describeWords(host, 'wanted_poster', 'Reward', [0.52, 0.15, 0.95, 0.28])
   describeWords(host, 'actress', 'text', [0.05, 0.7, 0.95, 0.88])
 
   test('a bill that names nobody has a name and a sum of its own', async () => {
