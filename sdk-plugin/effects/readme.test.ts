@@ -19,5 +19,5 @@ test('the README lists every operation, and none that is not there', () => {
 
 test('the README lists every step that only photo frames have', () => {
   const own = Object.keys(FLAT_STEPS).filter((name) => !(name in OPERATIONS))
-  assert.deepEqual(listedUnder('Steps of photo frames').toSorted(), [...own, 'baked', 'sheet'].toSorted())
+  assert.deepEqual(listedUnder('Steps of photo frames').toSorted(), [...own, 'baked', 'sheet', 'wetGround'].toSorted())
 })
