@@ -1,11 +1,11 @@
-import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { comb } from './combed.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { steadyBeside } from './slant.ts'
-import { hairIn, wholeHair } from './hair.ts'
+import { crownOf, hairIn, wholeHair } from './hair.ts'
 import { keySkin, loseEdges, type SketchOptions, sketchOf } from './sketch.ts'
 import { type Strands, strandsOf } from './strands.ts'
 import type { Subject } from './subject.ts'
@@ -77,18 +77,4 @@ function againstGround(light: Float32Array, mask: Float32Array, width: number, h
   const soft = blur(mask, width, height, Math.max(1, 3.2 * unit))
   for (let at = 0; at < soft.length; at++) soft[at] = mix(GROUND, light[at]!, smoothstep(0.3, 0.7, soft[at]!))
   return soft
-}
-
-/** What the crown of the first head is made of, unless that is skin. */
-function crownOf({ width, height, r, g, b }: Print, { faces, mask }: Subject): Rgb | undefined {
-  const face = faces[0]!
-  const at = (u: number, v: number) => {
-    const x = Math.min(width - 1, Math.max(0, Math.round(face.x + u * face.width)))
-    const y = Math.min(height - 1, Math.max(0, Math.round(face.y + v * face.height)))
-    return y * width + x
-  }
-  const [crown, cheek] = [at(0.5, -0.2), at(0.5, 0.62)]
-  if (mask[crown]! < 0.5) return undefined
-  const apart = [r, g, b].reduce((sum, of) => sum + (Math.sqrt(of[crown]!) - Math.sqrt(of[cheek]!)) ** 2, 0)
-  return apart < 0.03 ? undefined : [r[crown]!, g[crown]!, b[crown]!]
 }

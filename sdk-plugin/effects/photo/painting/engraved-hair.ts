@@ -1,9 +1,9 @@
-import { type Rgb, smoothstep } from '../../colour.ts'
+import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { flowOf } from './flow.ts'
-import { hairIn, wholeHair } from './hair.ts'
+import { crownOf, hairIn, wholeHair } from './hair.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
 import type { Subject } from './subject.ts'
 
@@ -18,41 +18,14 @@ const LEFT: readonly Stroke[] = [
 /** From here on lines close, and lights are left between them. */
 const DEEP = [0.66, 0.8] as const
 
-/** Hair as it is cut: how much of each pixel it is, and how much of that is inked, both 0 to 1. */
-export interface EngravedHair {
-  hair: Float32Array
-  laid: Float32Array
-}
-
-/** Where the hair of the first heads is; undefined where none is told from the skin. Before the print is changed. */
-export function hairOf(print: Print, subject: Subject): Float32Array | undefined {
-  const colour = subject.faces.length > 0 ? colourOf(print, subject) : undefined
-  return colour && wholeHair(hairIn(print, subject, colour), print, subject)
-}
-
 /** Where hair is looked for above a forehead, from its middle on, in widths and heights of the face. */
 const CROWN = [0.5, 0.36, 0.64, 0.22, 0.78] as const
 const ABOVE = [-0.2, -0.12] as const
-/** How unlike a cheek it is at least. */
-const UNLIKE = 0.03
 
-/** What the crown of the first head is made of, beside where the sun has bleached it to the colour of skin. */
-function colourOf({ width, height, r, g, b }: Print, { faces, mask }: Subject): Rgb | undefined {
-  const face = faces[0]!
-  const place = (u: number, v: number) => {
-    const x = Math.min(width - 1, Math.max(0, Math.round(face.x + u * face.width)))
-    const y = Math.min(height - 1, Math.max(0, Math.round(face.y + v * face.height)))
-    return y * width + x
-  }
-  const cheek = place(0.5, 0.62)
-  for (const v of ABOVE) {
-    for (const u of CROWN) {
-      const at = place(u, v)
-      const apart = [r, g, b].reduce((sum, of) => sum + (Math.sqrt(of[at]!) - Math.sqrt(of[cheek]!)) ** 2, 0)
-      if (mask[at]! >= 0.5 && apart > UNLIKE) return [r[at]!, g[at]!, b[at]!]
-    }
-  }
-  return undefined
+/** Where the hair of the first heads is; undefined where none is told from the skin. Before the print is changed. */
+export function hairOf(print: Print, subject: Subject): Float32Array | undefined {
+  const colour = subject.faces.length > 0 ? crownOf(print, subject, CROWN, ABOVE) : undefined
+  return colour && wholeHair(hairIn(print, subject, colour), print, subject)
 }
 
 /**
@@ -60,13 +33,14 @@ function colourOf({ width, height, r, g, b }: Print, { faces, mask }: Subject): 
  *
  * @param dark How dark each pixel is to be cut
  * @param hair Of `hairOf`
+ * @returns How much of each of its pixels is inked, 0 to 1
  */
 export function engraveHair(
   { width, height }: Pick<Print, 'width' | 'height'>,
   dark: Float32Array,
   hair: Float32Array,
   { pitch, seed }: { pitch: number; seed: number },
-): EngravedHair {
+): Float32Array {
   const flow = flowOf(blur(dark, width, height, 0.6 * pitch), width, height, 2 * pitch)
   const wanted = plane(dark.length)
   const deep = plane(dark.length)
@@ -83,5 +57,5 @@ export function engraveHair(
     if (deep[at] === 0) continue
     laid[at]! += deep[at]! * (1 - lights[at]! - laid[at]!)
   }
-  return { hair, laid }
+  return laid
 }

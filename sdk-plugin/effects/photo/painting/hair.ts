@@ -15,6 +15,37 @@ export function lightOf([r, g, b]: Rgb): number {
   return Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b)
 }
 
+/** How unlike a cheek hair is at least. */
+const UNLIKE = 0.03
+
+/**
+ * What the crown of the first head is made of, unless that is skin.
+ *
+ * @param across Where it is looked for, in widths and heights of the face: the sun may have bleached the middle
+ */
+export function crownOf(
+  { width, height, r, g, b }: Print,
+  { faces, mask }: { faces: readonly Face[]; mask: Float32Array },
+  across: readonly number[] = [0.5],
+  above: readonly number[] = [-0.2],
+): Rgb | undefined {
+  const face = faces[0]!
+  const place = (u: number, v: number) => {
+    const x = Math.min(width - 1, Math.max(0, Math.round(face.x + u * face.width)))
+    const y = Math.min(height - 1, Math.max(0, Math.round(face.y + v * face.height)))
+    return y * width + x
+  }
+  const cheek = place(0.5, 0.62)
+  for (const v of above) {
+    for (const u of across) {
+      const at = place(u, v)
+      const apart = [r, g, b].reduce((sum, of) => sum + (Math.sqrt(of[at]!) - Math.sqrt(of[cheek]!)) ** 2, 0)
+      if (mask[at]! >= 0.5 && apart >= UNLIKE) return [r[at]!, g[at]!, b[at]!]
+    }
+  }
+  return undefined
+}
+
 /**
  * How much of each pixel about the heads is hair, by its colour, 0 to 1, and how light it is: at half the size of a part
  * of the print. Undefined where there is no room for any.

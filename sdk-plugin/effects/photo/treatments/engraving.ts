@@ -115,7 +115,7 @@ export const engraving = treatment({
           const half = Math.min(0.47, 0.05 + 0.36 * want)
           laid = Math.max(laid, smoothstep(half + edge / 2, half - edge / 2, middle))
         }
-        if (cut && cut.hair[at]! > 0) laid = mix(laid, cut.laid[at]!, cut.hair[at]!)
+        if (hair && hair[at]! > 0) laid = mix(laid, cut![at]!, hair[at]!)
         print.r[at] = mix(paper[0], ink[0], laid)
         print.g[at] = mix(paper[1], ink[1], laid)
         print.b[at] = mix(paper[2], ink[2], laid)
