@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PluginStatus } from '../host/plugins/registry.ts'
 import type { EndpointDescriptor } from '../sdk-plugin/module.ts'
 import type { GatewayProcess } from './gateway-process.ts'
 
@@ -21,8 +22,9 @@ export function swept(endpoints: readonly Described[]): Described[] {
 /** What the served versions of all plugins say of themselves, from the records that the host keeps. */
 export async function describedBy(gateway: Pick<GatewayProcess, 'cli' | 'data'>): Promise<Described[]> {
   const { stdout } = await gateway.cli('plugins', 'list', '--json')
-  const plugins = JSON.parse(stdout) as { id: string; hash: string }[]
-  const lists = plugins.map(async ({ id, hash }) => {
+  const plugins = JSON.parse(stdout) as PluginStatus[]
+  const lists = plugins.map(async ({ id, hash, state, reason }) => {
+    if (hash === undefined) throw new Error(`the plugin ${id} is ${state}: ${reason}`)
     const text = await readFile(join(gateway.data, 'cache/plugins', id, `${hash}.json`), 'utf8')
     return (JSON.parse(text) as { endpoints: EndpointDescriptor[] }).endpoints.map((one) => ({ ...one, plugin: id }))
   })

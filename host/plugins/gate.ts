@@ -5,10 +5,13 @@ import type { Runner } from './pool.ts'
 /** No caller's: files that the example makes are linked nowhere. */
 const ORIGIN = 'https://localhost'
 
+/** A version did not load, or its example did not end, in the time it has: on a busy machine no fault of the code. */
+export class OutOfTime extends Error {}
+
 /**
  * The gate of a new version: its first example must hold. A service that does not answer, a missing program or setting
  * says nothing about the code, so such refusals pass.
- * @throws Error that says what the example expected and what came
+ * @throws Error that says what the example expected and what came; {@link OutOfTime} when nothing came in time
  */
 export async function passGate(
   plugin: string,
@@ -26,9 +29,9 @@ export async function passGate(
   const what = `its example ${endpoint.path}?${new URLSearchParams(params)}`
   if (!outcome.ok) {
     if (OUTSIDE.has(outcome.error.code)) return
-    throw new Error(
-      `${what} failed: ${outcome.error.code}: ${outcome.error.message}${outcome.cause ? `\n${outcome.cause}` : ''}`,
-    )
+    const { code, message } = outcome.error
+    const reason = `${what} failed: ${code}: ${message}${outcome.cause ? `\n${outcome.cause}` : ''}`
+    throw LATE.has(code) ? new OutOfTime(reason) : new Error(reason)
   }
   const wrong = JSON.parse(outcome.body.toString('utf8')) as string[]
   if (wrong.length > 0) throw new Error(`${what}: ${wrong.join('; ')}`)
@@ -47,3 +50,6 @@ const OUTSIDE = new Set([
   'storage_unavailable',
   'overloaded',
 ])
+
+/** Codes of work that its limit has ended. */
+const LATE = new Set(['plugin_timeout', 'process_timeout', 'render_timeout'])

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type Candidate, type Now, prepare, restore, type Workshop } from './candidate.ts'
 import { Deployments } from './deployments.ts'
 import { discover, findFolder, type PluginFolder } from './discover.ts'
+import { OutOfTime } from './gate.ts'
 import { Lane } from './lane.ts'
 import type { Platform } from './platform.ts'
 import type { Runner } from './pool.ts'
@@ -142,8 +143,10 @@ export class Plugins {
     this.#retryRivals()
   }
 
+  /** Who runs out of time beside the others has a second look, behind all of them. */
   #prepare(folder: PluginFolder, now: Now): Promise<Prepared> {
-    return this.#loads.run(() => prepare(folder, this.#workshop, now)).catch((error: Error) => error)
+    const look = () => this.#loads.run(() => prepare(folder, this.#workshop, now)).catch((error: Error) => error)
+    return look().then((prepared) => (prepared instanceof OutOfTime ? look() : prepared))
   }
 
   /** Serves what was prepared, or says why not. One plugin after the other: of two rivals for a path one is first. */

@@ -3,6 +3,7 @@ import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import type { Resident } from './budget.ts'
 import { Calls, failure } from './calls.ts'
+import { OutOfTime } from './gate.ts'
 import { Groups } from './groups.ts'
 import { excessOf, type Launched } from './launch.ts'
 import type { Launcher, Start } from './launcher.ts'
@@ -16,7 +17,7 @@ import { openChannel, type Channel, type Frame } from './wire.ts'
 /** An end that nobody asked for. */
 export interface Crash {
   reason: string
-  /** It was killed because a handler did not obey its deadline. */
+  /** It was killed because a handler, or its loading, did not obey its deadline. */
   overran: boolean
 }
 
@@ -84,7 +85,7 @@ export class PluginProcess implements Resident {
     child.on('exit', (code, signal) => this.#onExit(`ended with ${signal ?? `code ${code}`}`))
     relayOutput(child, (level, message) => options.log(level, message, { plugin: options.settings.id }))
     this.#channel.send({ type: 'init', settings: { ...options.settings, temp: this.#temp } })
-    this.#loading = setTimeout(() => this.kill(`did not load within ${LOAD_MS / 1000} s`), LOAD_MS)
+    this.#loading = setTimeout(() => this.kill(`did not load within ${LOAD_MS / 1000} s`, true), LOAD_MS)
   }
 
   get inFlight(): number {
@@ -210,7 +211,7 @@ export class PluginProcess implements Resident {
     const why = this.#killedFor === undefined ? how : `${this.#killedFor} (${how})`
     const crash = asked && this.#calls.size === 0 ? undefined : { reason: why, overran: this.#overran }
     this.#groups.end()
-    this.#started.reject(new Error(this.#killedFor ?? `its process ${how} while it was loading`))
+    this.#started.reject(new (this.#overran ? OutOfTime : Error)(this.#killedFor ?? `its process ${how} while loading`))
     const error = new GatewayError('plugin_crashed', { hint: 'Try again; if it stays, tell the operator.' })
     this.#calls.endAll(failure(error, why))
     removeTemp(this.#temp, this.#options)
