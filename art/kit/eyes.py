@@ -45,19 +45,19 @@ def _eyeball(iris, look, side):
     # Light that comes in from above glows in the lower half.
     high = ball.node("MapRange", i0=z, i1=-IRIS, i2=IRIS)
     coloured = ball.multiply(coloured, ball.ramp(high, (0.05, 1.45), (0.75, 0.6)))
-    coloured = ball.mix(ball.ramp(at, (0.60, 0.0), (0.78, 0.9)), coloured, tuple(p * 0.16 for p in iris))
+    coloured = ball.mix(ball.ramp(at, (0.58, 0.0), (0.70, 0.7), (0.79, 1.0)), coloured, tuple(p * 0.12 for p in iris))
     pupil = PUPIL / IRIS * 0.8
     coloured = ball.mix(ball.ramp(at, (pupil - 0.02, 0.0), (pupil + 0.025, 1.0)), (0.002, 0.002, 0.002), coloured)
-    whole = ball.mix(ball.ramp(at, (0.75, 0.0), (0.84, 1.0)), coloured, _white(ball, x, at, side))
+    whole = ball.mix(ball.ramp(at, (0.78, 0.0), (0.90, 1.0)), coloured, _white(ball, x, at, side))
     # Lid and lashes keep the sky from its upper part. The ball turns, its shade does not.
     high = ball.node("MapRange", i0=z, i1=0.0004 - look[1] * EYEBALL, i2=0.0050 - look[1] * EYEBALL)
-    ball.set("Base Color", ball.multiply(whole, ball.ramp(high, (0.0, 1.0), (1.0, (0.34, 0.28, 0.27)))))
+    ball.set("Base Color", ball.multiply(whole, ball.ramp(high, (0.0, 1.0), (1.0, (0.24, 0.19, 0.18)))))
     return ball
 
 
 def _white(ball, x, at, side):
     """What is called the white of an eye is pale grey, pinker to its corners, with veins."""
-    pale = ball.mix(ball.ramp(at, (0.85, 0.0), (1.7, 1.0)), (0.47, 0.43, 0.41), (0.33, 0.22, 0.195))
+    pale = ball.mix(ball.ramp(at, (0.85, 0.0), (1.7, 1.0)), (0.46, 0.405, 0.375), (0.30, 0.19, 0.165))
     inner = ball.node("MapRange", i0=x, i1=-side * 0.006, i2=-side * 0.0145)
     pale = ball.mix(ball.ramp(inner, (0.0, 0.0), (1.0, 0.55)), pale, (0.42, 0.22, 0.19))
     veins = ball.noise(ball.stretch(ball.place(), 160, 160, 620), 1, 5, 0.7, 1.5)

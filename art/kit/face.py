@@ -9,7 +9,7 @@ EYE = np.array((0.0318, -0.0638, 0.0))
 EYEBALL = 0.0155
 LID = 0.0168
 # Half the width of an eye's opening.
-HALF = 0.0150
+HALF = 0.0155
 
 FACE = {
     "jaw": 1.0,  # width of the lower face
@@ -31,28 +31,28 @@ MASSES = (
     ("forehead", -0.0010, (0.024, 0.0195), (0.022, 0.0080)),
     ("socket", -0.0068, (0.0300, -0.0012), (0.0186, 0.0141)),
     ("socket", -0.0060, (0.0150, 0.0011), (0.0068, 0.0117)),
-    ("socket", 0.0013, (0.0290, -0.0130), (0.0150, 0.0055)),
+    ("socket", 0.0006, (0.0290, -0.0130), (0.0150, 0.0055)),
     ("cheeks", 0.0072, (0.0416, -0.0395), (0.0168, 0.0116)),
     ("cheeks", 0.0042, (0.0558, -0.0221), (0.0132, 0.0102)),
     ("hollow", -0.0012, (0.0507, -0.0611), (0.0150, 0.0158)),
     ("muzzle", 0.0093, (0.0, -0.0564), (0.0248, 0.0188)),
     ("muzzle", -0.0055, (0.0250, -0.0737), (0.0136, 0.0182)),
-    ("maxilla", -0.0041, (0.0216, -0.0284), (0.0093, 0.0133)),
+    ("maxilla", -0.0030, (0.0216, -0.0284), (0.0093, 0.0133)),
     ("chin", -0.0030, (0.0, -0.0872), (0.0200, 0.0058)),
-    ("chin", 0.0043, (0.0, -0.1035), (0.0150, 0.0105)),
+    ("chin", 0.0052, (0.0, -0.1035), (0.0150, 0.0105)),
     ("chin", 0.0015, (0.0195, -0.1055), (0.0112, 0.0080)),
     ("forehead", 0.0008, (0.0281, 0.0459), (0.0195, 0.0178)),
 )
 # Of the bridge of the nose by height: how far it stands out, and half its width.
 RIDGE = ((0.03, 0.018, 0.010, 0.003, -0.006, -0.016, -0.025, -0.032, -0.037, -0.041, -0.0445, -0.0475, -0.0505, -0.055),
          (0, -0.0010, 0.0000, 0.0054, 0.0126, 0.0186, 0.0236, 0.0266, 0.0266, 0.0230, 0.0145, 0.0062, 0.0024, 0))  # fmt: skip
-WIDTH = ((0.03, 0.012, 0.0, -0.012, -0.024, -0.034, -0.05), (0.014, 0.0091, 0.0091, 0.0096, 0.0106, 0.0120, 0.0090))
+WIDTH = ((0.03, 0.012, 0.0, -0.012, -0.024, -0.034, -0.05), (0.0130, 0.0086, 0.0076, 0.0080, 0.0090, 0.0104, 0.0090))
 # Edges of an eye's opening over the way from the corner beside the nose (-1) to the outer one: shares of its height.
 UPPER = ((-1, -0.93, -0.84, -0.6, -0.32, -0.05, 0.25, 0.55, 0.8, 0.93, 1), (0, 0.10, 0.22, 0.63, 0.92, 1, 0.94, 0.72, 0.39, 0.15, 0))
 LOWER = ((-1, -0.93, -0.84, -0.6, -0.3, 0, 0.25, 0.52, 0.8, 0.93, 1), (0, 0.09, 0.16, 0.48, 0.80, 0.97, 1, 0.87, 0.47, 0.18, 0))
 # Lips from the line between them (0) to their edge (1): how far each stands out.
 LIP_UPPER = ((-0.3, 0, 0.14, 0.32, 0.6, 0.85, 1, 1.3), (0, 0.3, 0.82, 1, 0.74, 0.38, 0.16, 0))
-LIP_LOWER = ((-0.3, 0, 0.16, 0.42, 0.7, 0.92, 1.1, 1.4), (0, 0.3, 0.8, 1, 0.82, 0.4, 0.12, 0))
+LIP_LOWER = ((-0.3, 0, 0.14, 0.38, 0.68, 0.92, 1.1, 1.4), (0, 0.26, 0.72, 1, 0.84, 0.42, 0.12, 0))
 
 
 def bell(u):
@@ -98,7 +98,8 @@ def _dome(x, z, at, reach):
 def _nose(x, z, m):
     broad, z = m["nose_width"], _raised(z)
     wide = spline(z, WIDTH) * (0.4 + 0.6 * broad)
-    d = spline(z, RIDGE) * m["nose"] * (0.66 * np.exp(-((x / wide) ** 3.2)) + 0.34 * bell(x / (1.6 * wide)))
+    # A round back that slopes into the cheeks: planes with an edge between them look carved.
+    d = spline(z, RIDGE) * m["nose"] * (0.74 * np.exp(-((x / (1.06 * wide)) ** 2.3)) + 0.26 * bell(x / (2 * wide)))
     # A round tip, the wings beside it, and what parts the nostrils.
     d = softest(d, m["nose"] * (0.0192 + 0.0086 * _dome(x, z, (0, -0.0368), (0.0098 * broad, 0.0094))), 0.0050)
     wing = (0.0115 * broad, -0.0398 + 0.10 * (x - 0.0115))
@@ -155,7 +156,7 @@ def _mouth(x, z, m):
     u, above, upper, lower = lips(x, z, m)
     full = np.sqrt(np.clip(1 - np.minimum(u, 1) ** 2.4, 0, 1)) * m["lips"]
     d = 0.0031 * full * spline(above / (upper + 0.0008), LIP_UPPER)
-    d += 0.0046 * full * spline(-above / (lower + 0.0008), LIP_LOWER)
+    d += 0.0056 * full * spline(-above / (lower + 0.0008), LIP_LOWER)
     # The line between them, and the dents at its ends.
     d -= 0.0024 * bell(above / 0.0010) * (1 - step(0.88, 1.1, u))
     d -= (0.0010 + 0.0008 * m["smile"]) * bell((u - 1.04) / 0.12) * bell((above - 0.0002) / 0.0036)
@@ -165,7 +166,7 @@ def _mouth(x, z, m):
     # A pale edge around the upper lip; the groove below the nose with its two ridges.
     d += 0.00016 * full * bell((above - upper - 0.0007) / 0.0007)
     low = bell((z + 0.0560) / 0.0052)
-    return d - 0.0011 * bell(x / 0.0032) * low + 0.0004 * bell((x - 0.0062) / 0.0028) * low
+    return d - 0.0016 * bell(x / 0.0034) * low + 0.0007 * bell((x - 0.0066) / 0.0028) * low
 
 
 def opening(x, m):
@@ -195,7 +196,7 @@ def lidded(x, z, forward, m):
     lid = LID - 0.0009 * np.square(np.clip(1 - edge / 0.0010, 0, 1))
     ball = -EYE[1] + np.sqrt(np.maximum(lid**2 - r2, 1e-8)) - 0.016 * step(0.72, 1.3, np.sqrt(r2) / LID)
     # Lids sink softly into the hollow around them, below over a longer way.
-    d = softest(forward, ball, 0.0046 + 0.0034 * step(0.0, -0.006, z))
+    d = softest(forward, ball, 0.0046 + 0.0062 * step(0.0, -0.007, z))
     d = forward + (d - forward) * (1 - step(0.022, 0.031, np.sqrt(r2)))
     # The crease of the upper lid, and the fold over it.
     line, across = crease(x, m)

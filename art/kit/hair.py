@@ -156,11 +156,11 @@ def brows(colour, thick=1.0, face=None, seed=4):
     """Fine hairs, upright beside the nose, then lying outwards; the upper ones lean down, the lower ones up."""
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
-    count = int(950 * thick**0.5)
+    count = int(820 * thick**0.5)
     for side in (-1, 1):
         # Fewer where it begins, beside the nose; some astray around it.
-        t = chance.uniform(0, 1, count) ** 0.74
-        place = chance.normal(scale=0.52, size=count) * np.where(chance.uniform(size=count) < 0.08, 2.0, 1)
+        t = chance.uniform(0, 1, count) ** 0.60
+        place = chance.normal(scale=0.55, size=count) * np.where(chance.uniform(size=count) < 0.08, 2.0, 1)
         x, middle, half = brow(t)
         z = middle + half * thick**0.5 * place
         x = x + chance.normal(scale=0.0006, size=count)
@@ -174,28 +174,33 @@ def brows(colour, thick=1.0, face=None, seed=4):
         skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
         lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
         lines[:, :, 0] *= side
-        strands(lines, tuple(0.3 * part for part in colour), 0.000042, 0.7, 0.35, seed + side)
+        strands(lines, tuple(0.42 * part for part in colour), 0.000040, 0.7, 0.45, seed + side)
 
 
 def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
-    """Fine and many, in small tufts, curved upwards; those below short and apart."""
+    """Single hairs that lean together in tufts, curved upwards, with skin between them; those below short and apart."""
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
     for side in (-1, 1):
-        for up, count, long in ((1, 340, 0.0066), (-1, 90, 0.0032)):
-            u = chance.uniform(-0.84, 0.98, count)
+        for up, tufts, long in ((1, 40, 0.0070), (-1, 26, 0.0034)):
+            # Of each tuft: its place, and the two to five hairs whose tips meet.
+            hairs = chance.integers(2, 6, tufts)
+            count = int(hairs.sum())
+            middle = np.repeat(np.linspace(-0.80, 0.98, tufts) + chance.normal(scale=0.012, size=tufts), hairs)
+            u = np.clip(middle + chance.normal(scale=0.020, size=count), -0.86, 0.99)
             x = EYE[0] + HALF * u
             high, low, _ = opening(x, measures)
             z = high if up > 0 else low
             roots = np.stack((x, skin_at(x, z + up * 0.0003, measures) - 0.0001, z + up * chance.uniform(-0.0001, 0.0004, count)), -1)
-            tuft = np.sin(u * 41 + 3 * side) + 0.6 * np.sin(u * 67)
-            way = np.stack((0.12 + 0.85 * u + 0.12 * tuft, np.full(count, -1.0), np.full(count, -0.12 if up > 0 else -0.3)), -1)
-            way = _unit(way + chance.normal(scale=0.07, size=way.shape))
+            lean = np.repeat(chance.normal(size=tufts), hairs)
+            way = np.stack((0.12 + 0.85 * u + 0.13 * lean, np.full(count, -1.0), np.full(count, -0.12 if up > 0 else -0.3)), -1)
+            way = _unit(way + chance.normal(scale=0.03, size=way.shape))
             bend = np.linspace(0, 1, 9)[None, :, None]
             reach = long * length * (0.66 + 0.34 * np.interp(u, (-0.9, 0.6), (0, 1)))[:, None, None] * chance.uniform(0.65, 1.1, (count, 1, 1))
             lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**1.8 * reach * (0.85 if up > 0 else 0.25)
+            lines[:, :, 0] += 0.8 * HALF * (middle - u)[:, None] * bend[:, :, 0]
             lines[:, :, 0] *= side
-            strands(lines, colour, 0.000042 if up > 0 else 0.00003, 0.6, 0.1, seed)
+            strands(lines, colour, 0.000050 if up > 0 else 0.00003, 0.6, 0.1, seed)
 
 
 def beard(colour, length=0.005, face=None, seed=6, count=9000):

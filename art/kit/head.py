@@ -51,14 +51,21 @@ def grid(points, columns, rows):
 
 def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     """`tone` is linear red, green, blue; `shine` its roughness."""
-    material = Material("skin", tone, shine, Specular=0.42, Sheen=0.06)
+    material = Material("skin", tone, shine, Specular=0.42, Sheen=0.16, Sheen_Tint=0.6)
     colour = material.node("Attribute", settings={"attribute_name": "tone"})
     place = material.place()
     mottled = material.ramp(material.noise(place, 85, 5, 0.7), (0.3, (0.92, 0.82, 0.79)), (0.7, (1.06, 1.06, 1.06)))
-    colour = material.multiply(colour, mottled)
+    # Blood shows in spots of a few millimetres, where skin is thin.
+    flushed = material.ramp(material.noise(place, 270, 3, 0.6), (0.35, (0.985, 0.92, 0.90)), (0.65, (1.01, 1.03, 1.03)))
+    colour = material.multiply(material.multiply(colour, mottled), flushed)
     if freckles:
-        spots = material.ramp(material.noise(place, 430, 1, 0.4), (0.60, 0.0), (0.68, freckles))
-        where = material.ramp(material.noise(place, 24, 2), (0.4, 0.2), (0.6, 1.0))
+        # One in each second cell of four millimetres, large and small, round but not quite.
+        astray = material.sum(place, material.scaled(material.noise(place, 700, 2), 0.0013))
+        cells = material.node("TexVoronoi", Vector=astray, Scale=230).node
+        large = material.node("MapRange", i0=material.node("SeparateXYZ", 0, Vector=cells.outputs["Color"]), i1=0.45, i2=1, i3=0.02, i4=0.44)
+        inside = material.math("DIVIDE", cells.outputs["Distance"], large)
+        spots = material.ramp(inside, (0.35, freckles), (1.0, 0.0))
+        where = material.ramp(material.noise(place, 24, 2), (0.4, 0.15), (0.6, 1.0))
         spots = material.math("MULTIPLY", spots, where)
         colour = material.mix(spots, colour, tuple(part * f for part, f in zip(tone, (0.66, 0.5, 0.42))))
     material.set("Base Color", material.multiply(colour, (1.0, 0.93, 0.90)))
@@ -67,10 +74,10 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     # Pores are pits of half a millimetre, on a relief of some millimetres; both break the gloss.
     pores = material.node("TexVoronoi", Vector=material.sum(place, material.scaled(material.noise(place, 300, 2), 0.0016)), Scale=1250)
     pits = material.ramp(pores, (0.05, 0.0), (0.45, 1.0))
-    material.bump(material.mix(0.5, pits, material.noise(place, 420, 4, 0.65)), 0.26, 0.0008)
+    material.bump(material.mix(0.5, pits, material.noise(place, 420, 4, 0.65)), 0.36, 0.0008)
     # Glossier on lips, lids, the tip of the nose and the forehead.
     wet = material.node("Attribute", 2, settings={"attribute_name": "wet"})
-    oily = material.ramp(material.noise(place, 55, 4, 0.65), (0.32, shine * 0.84), (0.7, shine * 1.22))
+    oily = material.ramp(material.noise(place, 75, 7, 0.75), (0.34, shine * 0.72), (0.66, shine * 1.22))
     material.set("Roughness", material.math("MULTIPLY_ADD", wet, -0.26, oily))
     lip = lip or (tone[0] * 0.84, tone[1] * 0.48, tone[2] * 0.52)
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}

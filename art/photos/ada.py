@@ -19,7 +19,7 @@ def ada():
         wear=(0.075, 0.115, 0.15),
         twist=0.45,
         covered=True,
-        face={"smile": 1.3, "long": 0.955, "jaw": 0.87, "nose": 1.02, "nose_width": 0.97, "lips": 1.1, "eyes": 1.16},
+        face={"smile": 1.3, "long": 0.955, "jaw": 0.92, "nose": 1.02, "nose_width": 0.97, "lips": 1.1, "eyes": 1.16},
         lip=(0.47, 0.15, 0.125),
         broad=0.93,
         look=(-0.16, 0),
