@@ -70,7 +70,7 @@ def _gathered(p):
     return 0.0042 * wound * inner + 0.0018 * soft
 
 
-def jumper(colour, broad=1.0, stitch=0.0036):
+def jumper(colour, broad=1.0, stitch=0.0024):
     """A knitted jumper with set-in sleeves and a ribbed collar."""
     cloth = knitted(colour, stitch)
     columns, rows = 420, 340
@@ -157,8 +157,12 @@ def _collar(colour, broad, ribs=120, tall=0.020, thick=0.0032):
 
 def knitted(colour, stitch):
     """Stocking stitch: columns of small Vs."""
-    cloth = Material("knit", colour, 0.92, Sheen=0.4, Specular=0.2)
+    cloth = Material("knit", colour, 0.94, Sheen=0.7, Specular=0.15)
     place = cloth.place("UV")
+    # No two stitches are drawn equally tight: rows wander by a third of one, and some stand out.
+    wander = cloth.noise(cloth.scaled(place, 0.16 / stitch), 1.0, 3, 0.7)
+    astray = cloth.node("TexNoise", 1, Vector=cloth.scaled(place, 0.16 / stitch), Scale=1.0, Detail=3, Roughness=0.7)
+    place = cloth.sum(place, cloth.scaled(cloth.sum(astray, (-0.5, -0.5, -0.5)), 1.3 * stitch))
     u, v = (cloth.node("SeparateXYZ", part, Vector=place) for part in (0, 1))
 
     number = cloth.math
@@ -169,9 +173,11 @@ def knitted(colour, stitch):
     legs = number("SINE", number("MULTIPLY", column, 2 * np.pi))
     height = number("MULTIPLY", number("ADD", number("MULTIPLY", loop, 1.2), 0.5), number("POWER", number("ABSOLUTE", legs), 0.6))
     fuzz = cloth.noise(cloth.place(), 800, 3)
-    cloth.bump(number("ADD", height, number("MULTIPLY", fuzz, 0.4)), 0.8, 0.0016)
+    height = number("MULTIPLY", height, cloth.ramp(wander, (0.3, 0.6), (0.7, 1.25)))
+    fuzz = number("MULTIPLY_ADD", fuzz, 0.5, number("MULTIPLY", cloth.noise(cloth.place(), 2200, 2), 0.4))
+    cloth.bump(number("ADD", height, fuzz), 0.8, 0.0011)
     worn = cloth.ramp(cloth.noise(cloth.place(), 14, 3), (0.3, tuple(p * 0.9 for p in colour)), (0.7, colour))
-    cloth.set("Base Color", cloth.multiply(cloth.ramp(height, (0.0, 0.58), (0.55, 1.0)), worn))
+    cloth.set("Base Color", cloth.multiply(cloth.ramp(height, (0.0, 0.66), (0.55, 1.0)), worn))
     return cloth
 
 

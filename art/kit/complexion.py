@@ -9,7 +9,8 @@ _BROW = brow(np.linspace(0, 1, 40))
 
 
 def tones(points, inside, m, skin, locks):
-    """A colour for each point. `inside` are those in an eye's opening; `locks` darken the skin that hair grows on."""
+    """A colour for each point. `inside` are those in an eye's opening; `locks` darken the skin that hair grows on, but for a
+    parting: `skin["part"]` is where, by y."""
     x, y, z = np.abs(points[:, 0]), points[:, 1], points[:, 2]
     front = y < -0.03
     # Measured as the relief is, which long faces stretch.
@@ -20,8 +21,12 @@ def tones(points, inside, m, skin, locks):
     tone = _lined(_spotted(tone, points), x, z, front, m)
     tone[inside] = tone[inside] * np.array((0.75, 0.4, 0.38))
     if locks is not None:
-        hairy = step(0.002, 0.018, points[:, 2] - np.interp(y, *HAIRLINE))[:, None]
-        tone = tone + hairy * 0.9 * (0.04 * skin["tone"] + 0.55 * np.array(locks) - tone)
+        hairy = step(0.003, 0.026, points[:, 2] - np.interp(y, *HAIRLINE))[:, None]
+        # Along a parting the skin is seen, paler than where the sun comes.
+        bare = bell((points[:, 0] - skin["part"](y)) / 0.0022) if "part" in skin else np.zeros(len(points))
+        hairy = hairy * (1 - 0.75 * bare)[:, None]
+        dull = 0.6 * np.array(locks) + 0.4 * np.mean(locks)
+        tone = tone + hairy * 0.86 * (0.14 * skin["tone"] + 0.5 * dull - tone)
     return tone
 
 

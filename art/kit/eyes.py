@@ -37,7 +37,8 @@ def _eyeball(iris, look, side):
     round_ = ball.node("CombineXYZ", X=number("DIVIDE", x, far), Y=number("DIVIDE", z, far), Z=number("MULTIPLY", at, 0.5))
     fibres = ball.noise(round_, 9, 5, 0.75)
     rings = ball.noise(round_, 3.0, 2)
-    coloured = ball.mix(ball.ramp(fibres, (0.34, 0.0), (0.66, 1.0)), tuple(p * 0.62 for p in iris), tuple(min(1, p * 2.3 + 0.01) for p in iris))
+    pale = tuple(min(1, p * 2.8 + 0.01) for p in iris)
+    coloured = ball.mix(ball.ramp(fibres, (0.34, 0.0), (0.66, 1.0)), tuple(p * 0.62 for p in iris), pale)
     # Warmer around the pupil, with a ragged edge; dark towards the rim.
     ragged = number("ADD", at, number("MULTIPLY", number("SUBTRACT", rings, 0.5), 0.22))
     warm = (iris[0] * 1.9 + 0.035, iris[1] * 1.15 + 0.012, iris[2] * 0.6)
@@ -57,7 +58,7 @@ def _eyeball(iris, look, side):
 
 def _white(ball, x, at, side):
     """What is called the white of an eye is pale grey, pinker to its corners, with veins."""
-    pale = ball.mix(ball.ramp(at, (0.85, 0.0), (1.7, 1.0)), (0.46, 0.405, 0.375), (0.30, 0.19, 0.165))
+    pale = ball.mix(ball.ramp(at, (0.85, 0.0), (1.7, 1.0)), (0.52, 0.455, 0.42), (0.33, 0.21, 0.18))
     inner = ball.node("MapRange", i0=x, i1=-side * 0.006, i2=-side * 0.0145)
     pale = ball.mix(ball.ramp(inner, (0.0, 0.0), (1.0, 0.55)), pale, (0.42, 0.22, 0.19))
     veins = ball.noise(ball.stretch(ball.place(), 160, 160, 620), 1, 5, 0.7, 1.5)

@@ -8,8 +8,7 @@ import numpy as np
 EYE = np.array((0.0318, -0.0638, 0.0))
 EYEBALL = 0.0155
 LID = 0.0168
-# Half the width of an eye's opening.
-HALF = 0.0155
+HALF = 0.0155  # of the width of an eye's opening
 
 FACE = {
     "jaw": 1.0,  # width of the lower face
@@ -31,7 +30,7 @@ MASSES = (
     ("forehead", -0.0010, (0.024, 0.0195), (0.022, 0.0080)),
     ("socket", -0.0068, (0.0300, -0.0012), (0.0186, 0.0141)),
     ("socket", -0.0060, (0.0150, 0.0011), (0.0068, 0.0117)),
-    ("socket", 0.0006, (0.0290, -0.0130), (0.0150, 0.0055)),
+    ("socket", 0.0025, (0.0312, -0.0152), (0.0160, 0.0058)),
     ("cheeks", 0.0072, (0.0416, -0.0395), (0.0168, 0.0116)),
     ("cheeks", 0.0042, (0.0558, -0.0221), (0.0132, 0.0102)),
     ("hollow", -0.0012, (0.0507, -0.0611), (0.0150, 0.0158)),
@@ -45,7 +44,7 @@ MASSES = (
 )
 # Of the bridge of the nose by height: how far it stands out, and half its width.
 RIDGE = ((0.03, 0.018, 0.010, 0.003, -0.006, -0.016, -0.025, -0.032, -0.037, -0.041, -0.0445, -0.0475, -0.0505, -0.055),
-         (0, -0.0010, 0.0000, 0.0054, 0.0126, 0.0186, 0.0236, 0.0266, 0.0266, 0.0230, 0.0145, 0.0062, 0.0024, 0))  # fmt: skip
+         (0, 0.0002, 0.0018, 0.0060, 0.0126, 0.0186, 0.0236, 0.0266, 0.0266, 0.0230, 0.0145, 0.0062, 0.0024, 0))  # fmt: skip
 WIDTH = ((0.03, 0.012, 0.0, -0.012, -0.024, -0.034, -0.05), (0.0130, 0.0086, 0.0076, 0.0080, 0.0090, 0.0104, 0.0090))
 # Edges of an eye's opening over the way from the corner beside the nose (-1) to the outer one: shares of its height.
 UPPER = ((-1, -0.93, -0.84, -0.6, -0.32, -0.05, 0.25, 0.55, 0.8, 0.93, 1), (0, 0.10, 0.22, 0.63, 0.92, 1, 0.94, 0.72, 0.39, 0.15, 0))
@@ -91,14 +90,14 @@ def mass(x, z, much, at, reach):
 
 
 def _dome(x, z, at, reach):
-    """A dome that stands out by 1 and is back at 0 within its reach; below that beside it."""
+    """Stands out by 1, is back at 0 within its reach and below that beside it."""
     return 1 - np.square((x - at[0]) / reach[0]) - np.square((z - at[1]) / reach[1])
 
 
 def _nose(x, z, m):
     broad, z = m["nose_width"], _raised(z)
     wide = spline(z, WIDTH) * (0.4 + 0.6 * broad)
-    # A round back that slopes into the cheeks: planes with an edge between them look carved.
+    # A round back: planes with an edge between them look carved.
     d = spline(z, RIDGE) * m["nose"] * (0.74 * np.exp(-((x / (1.06 * wide)) ** 2.3)) + 0.26 * bell(x / (2 * wide)))
     # A round tip, the wings beside it, and what parts the nostrils.
     d = softest(d, m["nose"] * (0.0192 + 0.0086 * _dome(x, z, (0, -0.0368), (0.0098 * broad, 0.0094))), 0.0050)
@@ -203,8 +202,8 @@ def lidded(x, z, forward, m):
     d = d - 0.0018 * across * bell((z - line) / 0.0008) + 0.0016 * across * bell((z - line - 0.0028) / 0.0026)
     # Below, the roll of a smile and the line under it.
     under = low - 0.0072 - 0.001 * u
-    roll = 0.0002 + 0.0003 * m["smile"]
-    d = d - 0.0002 * across * bell((z - under) / 0.0028) + roll * across * bell((z - low + 0.0032) / 0.0020)
+    roll = 0.0001 + 0.00014 * m["smile"]
+    d = d - 0.0001 * across * bell((z - under) / 0.0028) + roll * across * bell((z - low + 0.0032) / 0.0020)
     # The dip beside the nose where the tears are.
     return d - 0.0010 * bell((u + 1.05) / 0.16) * bell((z + 0.001) / 0.002)
 

@@ -21,22 +21,29 @@ def falling(end, scalp, colour, avoid, seed=1):
     guides = _cut(guides, _ends(guides, side, end, chance))
     guides = _drawn_in(_waved(guides, chance))
     hairs, _ = scalp(44000, seed, 0.002)
-    # Thick where skin would show.
-    parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 3, 0)
+    # Thick beside the parting, where roots rise; bare skin along its line.
+    parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 2, 0)
     hairs = np.concatenate((hairs, parted + chance.normal(scale=0.0011, size=parted.shape)))
-    own = _sided(hairs, chance, 0.004)
+    bare = np.abs(chance.normal(scale=0.0009, size=len(hairs))) + 0.0002
+    hairs = hairs[np.abs(hairs[:, 0] - parting(hairs[:, 1])) > bare]
+    own = _sided(hairs, chance, 0.0003)
     for each in (-1.0, 1.0):
         lines = _in_locks(guides[side == each], hairs[own == each], chance)
         thick = 0.00003 + 0.00004 * np.clip(_above(lines[:, 0]) / 0.012, 0, 1)[:, None]
-        strands(lines, colour, thick, 0.24, 0.46, seed=seed + int(each), root=0.72)
+        strands(lines, colour, thick, 0.22, 0.46, seed=seed + int(each), root=0.5, own=0.3)
         strands(_astray(lines[::40], chance), colour, 0.000034, vary=0.3, seed=seed + 5)
         strands(_wisps(guides[side == each], chance), colour, 0.00004, vary=0.4, seed=seed + 7)
-    _down(colour, seed, scalp, avoid)
+    _down(colour, seed, scalp)
 
 
 def _sided(roots, chance, mingled):
-    """-1 or 1: on which side of the parting. Hairs of both sides mingle, so that no skin shows."""
-    return np.where(roots[:, 0] + chance.normal(scale=mingled, size=len(roots)) > PART, 1.0, -1.0)
+    """-1 or 1: on which side of the parting; few hairs of both sides mingle."""
+    return np.where(roots[:, 0] + chance.normal(scale=mingled, size=len(roots)) > parting(roots[:, 1]), 1.0, -1.0)
+
+
+def parting(y):
+    """Drawn by hand: not quite straight."""
+    return PART + 0.0013 * np.sin(80 * y + 1) + 0.0006 * np.sin(210 * y)
 
 
 def _above(roots):
@@ -47,7 +54,10 @@ def _combed(roots, ways, side, avoid, chance, seed):
     """From the parting up, over to its side and down; on the small side back over the ear."""
     near = np.clip(1 - np.abs(roots[:, 0] - PART) / 0.06, 0, 1)
     back = np.where(roots[:, 1] < -0.02, 0.42, 0.30)
-    way = ways * 0.5 + np.stack((side * (0.4 + 0.4 * near), back, 0.4 * near), -1)
+    # At the forehead roots stand up and are brushed back, before they fall aside: no cap with an edge.
+    edge = np.clip(1 - _above(roots) / 0.022, 0, 1) * np.clip((-0.015 - roots[:, 1]) / 0.03, 0, 1)
+    brushed = np.stack((side * (0.4 + 0.4 * near), back + 0.35 * edge, 0.40 * near + 0.30 * edge), -1)
+    way = ways * (0.5 + 0.35 * edge)[:, None] + brushed
     layer = chance.uniform(0, 1, len(roots))
     tucked = side > 0
 
@@ -60,9 +70,9 @@ def _combed(roots, ways, side, avoid, chance, seed):
         sweep[:, 1] += np.where(ear, 0.42, 0.0)
         return sweep
 
-    keep = 0.0035 + 0.013 * layer + 0.007 * np.clip((roots[:, 2] - 0.03) / 0.07, 0, 1)
+    keep = 0.0030 + 0.011 * layer + 0.006 * np.clip((roots[:, 2] - 0.03) / 0.07, 0, 1)
     keep = np.where(tucked, 0.62 * keep, keep)
-    return grown(roots, _unit(way), UNCUT, STEPS, 0.46, 0.9, keep, avoid, seed, 0.02, comb)
+    return grown(roots, _unit(way), UNCUT, STEPS, 0.46, 0.9, keep, avoid, seed, 0.02, comb, 0.13)
 
 
 def _ends(lines, side, end, chance):
@@ -119,8 +129,8 @@ def _in_locks(guides, roots, chance):
     t = np.linspace(0, 1, steps)[None, :, None]
     draw = np.exp(chance.normal(scale=0.45, size=len(guides)))
     made = np.empty((len(roots), steps, 3))
-    tight = chance.uniform(0.5, 0.97, len(guides))
-    wide = chance.uniform(0.0009, 0.0034, len(guides))
+    tight = chance.uniform(0.55, 0.98, len(guides))
+    wide = np.exp(chance.uniform(np.log(0.0007), np.log(0.0042), len(guides)))
     for start in range(0, len(roots), 4000):
         some = roots[start : start + 4000]
         far = np.square(some[:, None] - guides[None, :, 0]).sum(2)
@@ -131,10 +141,13 @@ def _in_locks(guides, roots, chance):
         free = some[:, None] + np.einsum("nk,nkpc->npc", weight, shapes)
         # Some locks draw hairs from farther than others.
         lock = (far / draw[None]).argmin(1)
-        spread = chance.normal(size=(len(some), 1, 3)) * wide[lock][:, None, None] * (0.35 + 0.65 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.8))
+        open_ = 0.16 + 0.84 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.8)
+        spread = chance.normal(size=(len(some), 1, 3)) * wide[lock][:, None, None] * open_
         share = tight[lock] * chance.uniform(0.7, 1.0, len(some))
         made[start : start + 4000] = free + (guides[lock] + spread - free) * share[:, None, None] * np.clip(2.0 * t, 0, 1) ** 1.5
-    short = 1 - np.abs(chance.normal(scale=0.06, size=len(roots))) - 0.3 * (chance.uniform(size=len(roots)) < 0.06) * chance.uniform(size=len(roots))
+    # No two end at one height: locks run out thin.
+    broken = (chance.uniform(size=len(roots)) < 0.06) * chance.uniform(size=len(roots))
+    short = 1 - 0.30 * chance.uniform(size=len(roots)) ** 2.2 - 0.3 * broken
     return frizzed(_resampled(made, short), 0.0004, int(chance.integers(1 << 30)))
 
 
@@ -150,26 +163,38 @@ def _astray(lines, chance):
     return frizzed(_resampled(lines, chance.uniform(0.35, 1.0, len(lines))), 0.004, int(chance.integers(1 << 30)))
 
 
-def _wisps(guides, chance, count=7, hairs=18):
-    """A few strands that came loose before the face."""
+def _wisps(guides, chance, count=13, most=12):
+    """A few strands that came loose before the face, of three hairs or a dozen."""
     before = np.flatnonzero(guides[:, 0, 1] < -0.05)
     lines = guides[chance.choice(before, min(count, len(before)), replace=False)]
     t = np.linspace(0, 1, lines.shape[1])[None, :]
     off = np.sin(np.pi * t**0.7) * chance.uniform(0.3, 1, (len(lines), 1))
     lines = np.stack((lines[:, :, 0] * (1 - 0.24 * off), lines[:, :, 1] - 0.014 * off, lines[:, :, 2]), -1)
-    lines = np.repeat(_resampled(lines, chance.uniform(0.5, 0.85, len(lines))), hairs, 0)
-    lines = lines + chance.normal(scale=0.0016, size=(len(lines), 1, 3)) * (0.35 + np.sin(np.pi * t)[:, :, None])
+    hairs = (3 + most * chance.uniform(0, 1, len(lines)) ** 2).astype(int)
+    lines = np.repeat(_resampled(lines, chance.uniform(0.4, 0.9, len(lines))), hairs, 0)
+    lines = lines + chance.normal(scale=0.0014, size=(len(lines), 1, 3)) * (0.35 + np.sin(np.pi * t)[:, :, None])
     return frizzed(_resampled(lines, chance.uniform(0.7, 1, len(lines))), 0.0012, int(chance.integers(1 << 30)))
 
 
-def _down(colour, seed, scalp, avoid):
+def _down(colour, seed, scalp):
     """Short soft hairs along the forehead, where the hairline would else be an edge."""
     chance = np.random.default_rng(seed + 9)
-    roots, ways = scalp(30000, seed + 9, 0.008)
-    edge = (_above(roots) < 0.007) & (roots[:, 1] < -0.02) & (chance.uniform(size=len(roots)) < 0.5)
+    roots, ways = scalp(90000, seed + 9, 0.008)
+    edge = (_above(roots) < 0.009) & (roots[:, 1] < -0.02) & (chance.uniform(size=len(roots)) < 0.42)
     roots, ways = roots[edge], ways[edge]
     outwards = np.sign(roots[:, 0] - PART)[:, None] * np.array((0.7, 0, 0))
     way = _unit(ways * 0.4 + outwards + np.array((0, 0.45, 0.30)) + chance.normal(scale=0.3, size=ways.shape))
     reach = chance.uniform(0.006, 0.03, len(roots)) * (0.5 + chance.uniform(0, 1, len(roots)) ** 3)
-    lines = grown(roots, way, reach, 10, 0.12, 0.95, 0.0012, avoid, seed, 0.07)
-    strands(lines, colour, 0.000026, vary=0.3, seed=seed + 9)
+    # Some fell out of their order, over the temples; in the middle of a forehead they would be fur.
+    loose = chance.uniform(size=len(roots)) < 0.05 * np.clip(np.abs(roots[:, 0] - PART) / 0.05 - 0.2, 0, 1)
+    fallen = ways * 0.5 + outwards * 1.5 + np.array((0, -0.1, 0.1)) + chance.normal(scale=0.3, size=ways.shape)
+    way[loose] = _unit(fallen[loose])
+    reach = np.where(loose, chance.uniform(0.025, 0.075, len(roots)), reach)
+    # They may hang before the face, which locks are kept out of.
+    pull, keep = np.where(loose, 0.2, 0.12)[:, None], np.where(loose, 0.0035, 0.0014)
+    lines = grown(roots, way, reach, 10, pull, 0.95, keep, None, seed, 0.09)
+    # Those hang in twos and threes, or they would hardly be seen.
+    few = np.repeat(lines[loose], 3, 0)
+    few = few + chance.normal(scale=0.0009, size=(len(few), 1, 3)) * np.linspace(0, 1, few.shape[1])[None, :, None]
+    strands(frizzed(few, 0.0012, seed + 3), colour, 0.00004, vary=0.3, seed=seed + 3)
+    strands(lines[~loose], tuple(1.4 * part for part in colour), 0.00003, vary=0.3, seed=seed + 9)

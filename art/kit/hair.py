@@ -1,15 +1,16 @@
-"""Hair, brows, lashes and beards as strands that grow from the skin of `skull.py`. Needs python3-numpy."""
+"""Hair as strands that grow from the skin of `skull.py`. Needs python3-numpy."""
 
 import bpy
 import numpy as np
 
-from .face import EYE, FACE, HALF, brow, lips, opening
+from .face import FACE
 from .nodes import Material
-from .skull import skin_at, skin_distance
+from .skull import skin_distance
 
 
-def strands(lines, colour, radius=0.00005, rough=0.32, vary=0.3, seed=1, root=0.8):
-    """Hairs along lines (strands x points x 3), darker and lighter ones, their roots darker by `root`."""
+def strands(lines, colour, radius=0.00005, rough=0.32, vary=0.3, seed=1, root=0.8, own=0.55):
+    """Hairs along lines (strands x points x 3), darker and lighter ones, their roots darker by `root`, their tips paler. `own` is
+    how much of that is each hair's, not its lock's: as much of it as of locks is grain from afar."""
     chance = np.random.default_rng(seed)
     count, steps = lines.shape[:2]
     data = bpy.data.meshes.new("hair")
@@ -22,7 +23,8 @@ def strands(lines, colour, radius=0.00005, rough=0.32, vary=0.3, seed=1, root=0.
     _numbers(data, "thick", radius * chance.uniform(0.8, 1.2, (count, 1)) * taper)
     # Locks differ as well as hairs.
     lock = 0.6 * _by_cell(lines[:, 0], 150, chance) + 0.7 * _by_cell(lines[:, 0], 430, chance)
-    shade = np.exp(vary * (0.55 * chance.normal(size=(count, 1)) + lock)) * np.linspace(root, 1, steps)
+    along = np.interp(np.linspace(0, 1, steps), (0, 0.12, 0.4, 1), (root, root + 0.4 * (1 - root), 1, 1.12))
+    shade = np.exp(vary * (own * chance.normal(size=(count, 1)) + lock)) * along
     _numbers(data, "shade", shade)
     data.update()
     made = bpy.data.objects.new("hair", data)
@@ -77,9 +79,10 @@ def _as_curves(material):
     return group
 
 
-def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, keep=0.003, avoid=None, seed=1, wild=0.05, comb=None):
+def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, keep=0.003, avoid=None, seed=1, wild=0.05,
+          comb=None, rise=0.25):
     """Strands from roots along their ways, bent by gravity, kept off the skin by `keep`; numbers for all or for each.
-    `comb(places)` are ways that they are brushed."""
+    `comb(places)` are ways that they are brushed; `rise` is the share of a strand on which it leaves the skin."""
     chance = np.random.default_rng(seed)
     avoid = avoid or (lambda p: skin_distance(p, FACE))
     length = np.broadcast_to(length, len(roots)) * chance.uniform(0.85, 1.06, len(roots))
@@ -91,8 +94,7 @@ def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, keep=0.003, av
         way = stiff * way + gravity * np.array((0, 0, -1.0)) + chance.normal(scale=wild, size=way.shape)
         way = _unit(way if comb is None else way + comb(at))
         at = at + way * step
-        # Hair rises from the skin within its first third.
-        away = keep * min(1.0, (number + 1) / steps * 4) - avoid(at)
+        away = keep * min(1.0, (number + 1) / steps / rise) - avoid(at)
         close = away > 0
         if close.any():
             out = _slope(at[close], avoid)
@@ -150,76 +152,3 @@ def _unit(v):
 def _slope(p, distance, reach=0.001):
     shifts = np.eye(3) * reach
     return _unit(np.stack([distance(p + shift) - distance(p - shift) for shift in shifts], 1))
-
-
-def brows(colour, thick=1.0, face=None, seed=4):
-    """Fine hairs, upright beside the nose, then lying outwards; the upper ones lean down, the lower ones up."""
-    chance = np.random.default_rng(seed)
-    measures = {**FACE, **(face or {})}
-    count = int(820 * thick**0.5)
-    for side in (-1, 1):
-        # Fewer where it begins, beside the nose; some astray around it.
-        t = chance.uniform(0, 1, count) ** 0.60
-        place = chance.normal(scale=0.55, size=count) * np.where(chance.uniform(size=count) < 0.08, 2.0, 1)
-        x, middle, half = brow(t)
-        z = middle + half * thick**0.5 * place
-        x = x + chance.normal(scale=0.0006, size=count)
-        roots = np.stack((x, skin_at(x, z, measures), z), -1)
-        lean = np.interp(t, (0, 0.15, 0.4, 0.7, 1), (1.5, 0.9, 0.42, -0.12, -0.5)) - 0.42 * place
-        way = np.stack((np.interp(t, (0, 0.2, 1), (0.30, 1, 1)), -0.28 + 0.55 * t, lean), -1)
-        way += chance.normal(scale=0.13, size=way.shape)
-        reach = np.interp(t, (0, 0.3, 1), (0.0058, 0.0078, 0.0052)) * chance.uniform(0.6, 1.1, count)
-        k = np.linspace(0, 1, 6)[None, :, None]
-        lines = roots[:, None] + _unit(way)[:, None] * k * reach[:, None, None] + np.array((0.0006, 0.0012, -0.0008)) * k**2
-        skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
-        lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
-        lines[:, :, 0] *= side
-        strands(lines, tuple(0.42 * part for part in colour), 0.000040, 0.7, 0.45, seed + side)
-
-
-def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
-    """Single hairs that lean together in tufts, curved upwards, with skin between them; those below short and apart."""
-    chance = np.random.default_rng(seed)
-    measures = {**FACE, **(face or {})}
-    for side in (-1, 1):
-        for up, tufts, long in ((1, 40, 0.0070), (-1, 26, 0.0034)):
-            # Of each tuft: its place, and the two to five hairs whose tips meet.
-            hairs = chance.integers(2, 6, tufts)
-            count = int(hairs.sum())
-            middle = np.repeat(np.linspace(-0.80, 0.98, tufts) + chance.normal(scale=0.012, size=tufts), hairs)
-            u = np.clip(middle + chance.normal(scale=0.020, size=count), -0.86, 0.99)
-            x = EYE[0] + HALF * u
-            high, low, _ = opening(x, measures)
-            z = high if up > 0 else low
-            roots = np.stack((x, skin_at(x, z + up * 0.0003, measures) - 0.0001, z + up * chance.uniform(-0.0001, 0.0004, count)), -1)
-            lean = np.repeat(chance.normal(size=tufts), hairs)
-            way = np.stack((0.12 + 0.85 * u + 0.13 * lean, np.full(count, -1.0), np.full(count, -0.12 if up > 0 else -0.3)), -1)
-            way = _unit(way + chance.normal(scale=0.03, size=way.shape))
-            bend = np.linspace(0, 1, 9)[None, :, None]
-            reach = long * length * (0.66 + 0.34 * np.interp(u, (-0.9, 0.6), (0, 1)))[:, None, None] * chance.uniform(0.65, 1.1, (count, 1, 1))
-            lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**1.8 * reach * (0.85 if up > 0 else 0.25)
-            lines[:, :, 0] += 0.8 * HALF * (middle - u)[:, None] * bend[:, :, 0]
-            lines[:, :, 0] *= side
-            strands(lines, colour, 0.000050 if up > 0 else 0.00003, 0.6, 0.1, seed)
-
-
-def beard(colour, length=0.005, face=None, seed=6, count=9000):
-    """A short beard along jaw, chin and upper lip."""
-    chance = np.random.default_rng(seed)
-    measures = {**FACE, **(face or {})}
-    x, z = chance.uniform(-0.066, 0.066, count), chance.uniform(-0.116, -0.005, count)
-    across = np.abs(x)
-    cheek = np.interp(across, (0, 0.012, 0.03, 0.045, 0.058, 0.066), (-0.0555, -0.0575, -0.070, -0.064, -0.045, -0.005))
-    u, above, upper, lower = lips(across, z, measures)
-    mouth = (u < 1.12) & (above < upper + 0.0016) & (above > -lower - 0.0018)
-    bare = (across > 0.008) & (across < 0.024) & (above < 0) & (above > -0.022)
-    kept = (z < cheek + chance.normal(scale=0.0018, size=count)) & ~mouth & (~bare | (chance.uniform(size=count) < 0.35))
-    x, z = x[kept], z[kept]
-    y = skin_at(x, z, measures)
-    roots = np.stack((x, y, z), -1)
-    # Beside the jaw there is nothing to grow on.
-    roots = roots[np.abs(skin_distance(roots, measures)) < 0.006]
-    way = _unit(_unit(roots - np.array((0, -0.02, -0.05))) + np.array((0, -0.1, -0.75)) + chance.normal(scale=0.15, size=roots.shape))
-    k = np.linspace(0, 1, 5)[None, :, None]
-    reach = length * chance.uniform(0.7, 1.1, (len(roots), 1, 1))
-    strands(roots[:, None] + way[:, None] * k * reach + np.array((0, 0.0006, -0.0006)) * k**2, colour, 0.00006, 0.5, 0.2, seed)

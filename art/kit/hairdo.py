@@ -19,8 +19,8 @@ def scalp(count, seed=1, face=None, lower=0.0):
     radius = _radius(turn, z, measures)
     points = np.stack((np.sin(turn) * radius, -np.cos(turn) * radius, z), -1)
     # No straight edge: fewer hairs towards it.
-    edge = np.interp(points[:, 1], *HAIRLINE) - lower + np.abs(chance.normal(scale=0.0042, size=len(points)))
-    edge += 0.0014 * np.sin(150 * points[:, 0] + 1) + 0.001 * np.sin(340 * points[:, 0])
+    edge = np.interp(points[:, 1], *HAIRLINE) - lower + np.abs(chance.normal(scale=0.0062, size=len(points)))
+    edge += 0.0016 * np.sin(110 * points[:, 0] + 1) + 0.0012 * np.sin(290 * points[:, 0]) + 0.0008 * np.sin(640 * points[:, 0])
     kept = points[:, 2] > edge
     return points[kept][:count], ways[kept][:count]
 

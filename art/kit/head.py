@@ -74,10 +74,10 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     # Pores are pits of half a millimetre, on a relief of some millimetres; both break the gloss.
     pores = material.node("TexVoronoi", Vector=material.sum(place, material.scaled(material.noise(place, 300, 2), 0.0016)), Scale=1250)
     pits = material.ramp(pores, (0.05, 0.0), (0.45, 1.0))
-    material.bump(material.mix(0.5, pits, material.noise(place, 420, 4, 0.65)), 0.36, 0.0008)
+    material.bump(material.mix(0.5, pits, material.noise(place, 420, 4, 0.65)), 0.30, 0.0008)
     # Glossier on lips, lids, the tip of the nose and the forehead.
     wet = material.node("Attribute", 2, settings={"attribute_name": "wet"})
-    oily = material.ramp(material.noise(place, 75, 7, 0.75), (0.34, shine * 0.72), (0.66, shine * 1.22))
+    oily = material.ramp(material.noise(place, 75, 5, 0.7), (0.34, shine * 0.80), (0.66, shine * 1.20))
     material.set("Roughness", material.math("MULTIPLY_ADD", wet, -0.26, oily))
     lip = lip or (tone[0] * 0.84, tone[1] * 0.48, tone[2] * 0.52)
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}

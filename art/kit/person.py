@@ -3,9 +3,10 @@
 import bpy
 import numpy as np
 
+from .bristle import beard, brows, lashes
 from .clothes import NECK, body_distance, jumper
 from .eyes import eyes
-from .hair import beard, brows, lashes
+from .falling import parting
 from .hairdo import hairdo
 from .head import ears, head, skin_of
 from .worn import glasses, scarf
@@ -19,6 +20,8 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
     covered (hair hides the ears), and `twist`, how far the body is turned against the head, radians."""
     face, broad, twist = face or {}, more.get("broad", 1.0), more.get("twist", 0.0)
     skin = skin_of(tone, more.get("lip"), more.get("blush", 0.5), more.get("freckles", 0.0), more.get("shine", 0.45))
+    if style in ("bob", "long"):
+        skin["part"] = parting
     head(face, skin, locks)
     eyes(iris, more.get("look", (0, 0)), face)
     brows(tuple(part * 0.85 for part in locks), more.get("brow", 1.0), face, seed)

@@ -98,7 +98,12 @@ def _neck(a, z, m):
     thick = (0.0425 + 0.012 * low) * (1.3 * m["jaw"] - 0.3)
     thick = thick * np.sqrt(np.clip((0.03 - z) / 0.03, 0, 1))
     # The muscles from behind the ears to the collarbones.
-    thick = thick + 0.0018 * bell((np.abs(a) - 0.22 - 1.5 * step(-0.2, -0.05, z)) / 0.24) * step(-0.03, -0.07, z)
+    cord = np.abs(a) - 0.24 - 1.5 * step(-0.2, -0.05, z)
+    thick = thick + (0.0034 * bell(cord / 0.20) - 0.0012 * bell((cord + 0.34) / 0.2)) * step(-0.03, -0.07, z)
+    # The hollow between their feet, and two lines that a bent neck has kept.
+    thick = thick - 0.0020 * bell(a / 0.16) * step(-0.150, -0.176, z)
+    bent = sum(bell((z - at - 0.004 * np.cos(1.3 * a)) / 0.0011) for at in (-0.142, -0.163))
+    thick = thick - 0.0004 * bent * step(1.9, 0.6, np.abs(a))
     back = 0.012 + 0.035 * low
     # A circle about (0, back), seen from the axis.
     s, c = np.sin(a), -np.cos(a)

@@ -15,7 +15,7 @@ def ada():
         iris=(0.06, 0.062, 0.03),
         locks=(0.14, 0.047, 0.017),
         style="bob",
-        freckles=0.4,
+        freckles=0.8,
         wear=(0.075, 0.115, 0.15),
         twist=0.45,
         covered=True,
