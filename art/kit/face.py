@@ -20,8 +20,7 @@ FACE = {
     "eyes": 1.0,  # how open
     "smile": 1.0,  # 0 is earnest
     "long": 1.0,
-    "slant": 1.0,  # how much higher the outer corners of the eyes are
-    # Others of the names in `MASSES` may be given too.
+    "slant": 1.0,  # how much higher the outer corners of the eyes are; other names in `MASSES` may be given too
 }
 
 # Masses of bone and flesh: the measure they grow with, how far they stand out, their middle (x, z), how far they reach.
@@ -42,7 +41,7 @@ MASSES = (
     ("chin", 0.0015, (0.0195, -0.1055), (0.0112, 0.0080)),
     ("forehead", 0.0008, (0.0281, 0.0459), (0.0195, 0.0178)),
 )
-# Of the bridge of the nose by height: how far it stands out, and half its width.
+# The bridge of the nose by height: how far out, half its width.
 RIDGE = ((0.03, 0.018, 0.010, 0.003, -0.006, -0.016, -0.025, -0.032, -0.037, -0.041, -0.0445, -0.0475, -0.0505, -0.055),
          (0, 0.0002, 0.0018, 0.0060, 0.0126, 0.0186, 0.0236, 0.0266, 0.0266, 0.0230, 0.0145, 0.0062, 0.0024, 0))  # fmt: skip
 WIDTH = ((0.03, 0.012, 0.0, -0.012, -0.024, -0.034, -0.05), (0.0130, 0.0086, 0.0076, 0.0080, 0.0090, 0.0104, 0.0090))
