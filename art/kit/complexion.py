@@ -102,7 +102,8 @@ def _lined(tone, x, z, front, m):
     between = (np.abs(across) < 1.03) * front
     tone = _dyed(tone, 0.55 * bell((z - low + 0.0003) / 0.0007) * between, (0.98, 0.70, 0.68))
     tone = _dyed(tone, 0.25 * bell((z - low + 0.0014) / 0.0006) * step(-0.3, 0.5, across) * between, (0.5, 0.4, 0.38))
-    tone = _dyed(tone, 0.80 * bell((z - high - 0.0003) / 0.0007) * (np.abs(across) < 1.0) * front, (0.14, 0.10, 0.10))
+    rooted = step(-0.98, -0.80, across) * (across < 1.0) * front
+    tone = _dyed(tone, 0.80 * rooted * bell((z - high - 0.0003) / 0.0007), (0.14, 0.10, 0.10))
     # Skin is darker between the hairs of the brows.
     share, middle, half = (np.interp(x, _BROW[0], each) for each in _BROW)
     tone = _dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * step(0.011, 0.024, share) * (1 - step(0.044, 0.050, share)) * front, (0.62, 0.52, 0.46))

@@ -67,7 +67,7 @@ def _white(ball, x, at, side):
 
 def _tear_duct(side):
     """The pink flesh in the inner corner."""
-    flesh = Material("tear duct", (0.46, 0.20, 0.17), 0.2, Specular=0.7, Subsurface=0.2)
+    flesh = Material("tear duct", (0.52, 0.24, 0.20), 0.2, Specular=0.7, Subsurface=0.2)
     x = EYE[0] - 0.93 * HALF
     place = (side * x, EYE[1] - np.sqrt(EYEBALL**2 - (0.80 * HALF) ** 2) + 0.0012, -0.0009)
     sphere(0.0022, place, flesh, sides=24, scale=(1.3, 1, 0.8))
@@ -75,12 +75,12 @@ def _tear_duct(side):
 
 def _wet_edge(side, m):
     """Tears along the lower lid: a thread of light."""
-    wet = Material("tears", (0.40, 0.25, 0.22), 0.08, Specular=0.8)
+    wet = Material("tears", (0.46, 0.29, 0.26), 0.05, Specular=1.0)
     x = EYE[0] + HALF * np.linspace(-0.86, 0.92, 24)
     _, low, _ = opening(x, m)
-    z = low + 0.00025
+    z = low + 0.0003
     y = EYE[1] - np.sqrt(EYEBALL**2 - (x - EYE[0]) ** 2 - z**2) - 0.0001
-    tube([(side * each[0], each[1], each[2]) for each in np.stack((x, y, z), -1)], 0.00028, wet)
+    tube([(side * each[0], each[1], each[2]) for each in np.stack((x, y, z), -1)], 0.0004, wet)
 
 
 def _cornea(made, reach=0.0070, out=0.0011):

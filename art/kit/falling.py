@@ -30,8 +30,8 @@ def falling(end, scalp, colour, avoid, seed=1):
     for each in (-1.0, 1.0):
         lines = _in_locks(guides[side == each], hairs[own == each], chance)
         thick = 0.00003 + 0.00004 * np.clip(_above(lines[:, 0]) / 0.012, 0, 1)[:, None]
-        strands(lines, colour, thick, 0.22, 0.46, seed=seed + int(each), root=0.5, own=0.3)
-        strands(_astray(lines[::40], chance), colour, 0.000034, vary=0.3, seed=seed + 5)
+        strands(lines, colour, thick, 0.22, 0.46, seed=seed + int(each), root=0.5, own=0.2)
+        strands(_astray(lines[::55], chance), colour, 0.000034, vary=0.3, seed=seed + 5)
         strands(_wisps(guides[side == each], chance), colour, 0.00004, vary=0.4, seed=seed + 7)
     _down(colour, seed, scalp)
 
@@ -144,11 +144,11 @@ def _in_locks(guides, roots, chance):
         open_ = 0.16 + 0.84 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.8)
         spread = chance.normal(size=(len(some), 1, 3)) * wide[lock][:, None, None] * open_
         share = tight[lock] * chance.uniform(0.7, 1.0, len(some))
-        made[start : start + 4000] = free + (guides[lock] + spread - free) * share[:, None, None] * np.clip(2.0 * t, 0, 1) ** 1.5
+        made[start : start + 4000] = free + (guides[lock] + spread - free) * share[:, None, None] * np.clip(2.8 * t, 0, 1) ** 1.3
     # No two end at one height: locks run out thin.
     broken = (chance.uniform(size=len(roots)) < 0.06) * chance.uniform(size=len(roots))
     short = 1 - 0.30 * chance.uniform(size=len(roots)) ** 2.2 - 0.3 * broken
-    return frizzed(_resampled(made, short), 0.0004, int(chance.integers(1 << 30)))
+    return frizzed(_resampled(made, short), 0.0003, int(chance.integers(1 << 30)))
 
 
 def _astray(lines, chance):
