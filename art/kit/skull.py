@@ -99,7 +99,9 @@ def _neck(a, z, m):
     thick = thick * np.sqrt(np.clip((0.03 - z) / 0.03, 0, 1))
     # The muscles from behind the ears to the collarbones.
     cord = np.abs(a) - 0.24 - 1.5 * step(-0.2, -0.05, z)
-    thick = thick + (0.0034 * bell(cord / 0.20) - 0.0012 * bell((cord + 0.34) / 0.2)) * step(-0.03, -0.07, z)
+    # On thick necks they are hidden, and a collar has no room for them.
+    seen = np.clip((1.12 - m["jaw"]) / 0.1, 0.3, 1)
+    thick = thick + seen * (0.0034 * bell(cord / 0.20) - 0.0012 * bell((cord + 0.34) / 0.2)) * step(-0.03, -0.07, z)
     # The hollow between their feet, and two lines that a bent neck has kept.
     thick = thick - 0.0020 * bell(a / 0.16) * step(-0.150, -0.176, z)
     bent = sum(bell((z - at - 0.004 * np.cos(1.3 * a)) / 0.0011) for at in (-0.142, -0.163))
