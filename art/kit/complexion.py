@@ -106,6 +106,7 @@ def _lined(tone, x, z, front, m):
     tone = _dyed(tone, 0.80 * rooted * bell((z - high - 0.0003) / 0.0007), (0.14, 0.10, 0.10))
     # Skin is darker between the hairs of the brows.
     share, middle, half = (np.interp(x, _BROW[0], each) for each in _BROW)
-    tone = _dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * step(0.011, 0.024, share) * (1 - step(0.044, 0.050, share)) * front, (0.62, 0.52, 0.46))
+    along = step(0.011, 0.024, share) * (1 - step(0.044, 0.050, share)) * front
+    tone = _dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * along, (0.62, 0.52, 0.46))
     line, depth = crease(x, m)
     return _dyed(tone, 0.5 * depth * bell((z - line) / 0.0008) * front, (0.6, 0.5, 0.48))

@@ -62,7 +62,8 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
         # One in each second cell of four millimetres, large and small, round but not quite.
         astray = material.sum(place, material.scaled(material.noise(place, 700, 2), 0.0013))
         cells = material.node("TexVoronoi", Vector=astray, Scale=230).node
-        large = material.node("MapRange", i0=material.node("SeparateXYZ", 0, Vector=cells.outputs["Color"]), i1=0.45, i2=1, i3=0.02, i4=0.44)
+        chance = material.node("SeparateXYZ", 0, Vector=cells.outputs["Color"])
+        large = material.node("MapRange", i0=chance, i1=0.45, i2=1, i3=0.02, i4=0.44)
         inside = material.math("DIVIDE", cells.outputs["Distance"], large)
         spots = material.ramp(inside, (0.35, freckles), (1.0, 0.0))
         where = material.ramp(material.noise(place, 24, 2), (0.4, 0.15), (0.6, 1.0))
