@@ -19,7 +19,7 @@ interface FernOptions {
   seed: number
 }
 
-/** Plumes that grow in from the sides, most of them from the corners, one before the other, with branches at sixty degrees. */
+/** Crystals that grow in from the sides, most of them from the corners, one across the other, with branches at sixty degrees. */
 export function fernsOf(width: number, height: number, options: FernOptions): Ferns {
   const name = `ferns ${width}x${height} ${JSON.stringify(options)}`
   const [words] = shelved(name, () => [wordsOfBytes(grown(width, height, options))])
@@ -34,20 +34,20 @@ function grown(width: number, height: number, { unit, reach, seed }: FernOptions
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
   const longest = reach * Math.min(width, height) * 1.5
-  const count = Math.round((2 * (width + height)) / (27 * unit))
+  const count = Math.round((2 * (width + height)) / (15 * unit))
   for (let each = 0; each < count; each++) {
     const root = rootOf({ width, height }, height / (width + height), random)
-    // Longer from the corners.
+    // Longer from the corners; for each that reaches far in, many stay small.
     const corner = mix(0.5, 1.25, Math.abs(2 * root.along - 1))
-    const length = longest * mix(0.16, 1.15, random() ** 2) * corner
-    const frond = { ...root, length, bend: (random() < 0.5 ? -1 : 1) * mix(0.5, 2.4, random()) }
-    // Broad old plumes, and hair that grew last.
-    const size = unit * mix(0.7, 2.6, random() ** 1.8)
-    // It hides what grew there before, and a little more: plumes do not cross each other.
+    const length = longest * mix(0.14, 1.3, random() ** 2.6) * corner
+    const frond = { ...root, length, bend: (random() < 0.5 ? -1 : 1) * mix(0.1, 1.7, random() ** 1.6) }
+    const kind = random()
+    const size = unit * mix(0.55, 1.25, random() ** 1.8)
+    // It melts a little of what grew there before, and crosses the rest.
     context.globalCompositeOperation = 'destination-out'
-    growFrond(plume(context, 2.6 * size, 9 * size, 0.8, randomFrom(seed * 83 + each)), frond)
+    growFrond(crystal(context, { unit: size, kind, wider: 3.4 * size, opacity: 0.5 }, randomFrom(seed * 83 + each)), frond)
     context.globalCompositeOperation = 'source-over'
-    growFrond(plume(context, size, 0, 1, randomFrom(seed * 83 + each)), frond)
+    growFrond(crystal(context, { unit: size, kind, wider: 0, opacity: 1 }, randomFrom(seed * 83 + each)), frond)
   }
   const { data } = context.getImageData(0, 0, width, height)
   const alphas = new Uint8Array(width * height)
@@ -55,29 +55,26 @@ function grown(width: number, height: number, { unit, reach, seed }: FernOptions
   return alphas
 }
 
-/** How a plume is drawn: a stem, branches that thin out, twigs as fine as hair. */
-function plume(context: SKRSContext2D, unit: number, wider: number, opacity: number, random: () => number): Growth {
+interface Crystal {
+  unit: number
+  /** 0 to 1: from a fern with long branches to a needle with hardly any. */
+  kind: number
+  /** How much wider than its lines it is drawn, in pixels. */
+  wider: number
+  opacity: number
+}
+
+/** How a crystal is drawn: a stem as fine as a hair, branches at one angle, twigs on them that are hardly seen. */
+function crystal(context: SKRSContext2D, { unit, kind, wider, opacity }: Crystal, random: () => number): Growth {
   return {
     random,
-    thin: Math.max(0.8, 1.35 * unit),
-    // Close enough to be a feather, not a twig with needles.
-    dense: [46, 11],
-    wild: 0.8,
-    // Long branches: short ones of one length are a fir's.
-    shares: [0.38, 0.4],
+    thin: Math.max(0.7, 1.05 * unit),
+    dense: [mix(60, 34, kind), 12],
+    wild: 0.5,
+    shares: [mix(0.42, 0.1, kind), 0.36],
     draw(points, level, along) {
-      context.globalAlpha = opacity * [mix(0.7, 0.4, along), 0.56, 0.36][level]!
-      context.lineWidth = wider + Math.max(0.45, unit * [mix(2.2, 0.8, along), 1.25, 0.85][level]!)
-      if (level === 1 && wider === 0 && points.length > 7) {
-        // A crystal is thick where it sits on its stem.
-        context.beginPath()
-        context.moveTo(points[0]!, points[1]!)
-        const half = points.length / 4
-        for (let at = 1; at < half; at++) context.lineTo(points[2 * at]!, points[2 * at + 1]!)
-        context.lineWidth *= 2
-        context.stroke()
-        context.lineWidth /= 2
-      }
+      context.globalAlpha = opacity * [mix(0.95, 0.6, along), 0.66, 0.42][level]!
+      context.lineWidth = wider + Math.max(0.4, unit * [mix(1.7, 0.6, along), 0.85, 0.55][level]!)
       context.beginPath()
       context.moveTo(points[0]!, points[1]!)
       for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)

@@ -5,7 +5,9 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
 import { fernsOf } from '../painting/ferns.ts'
+import { type Pane as DropPane, paneOf as dropsOf } from '../painting/pane.ts'
 import { type Box, headsOf, partOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import type { Print } from '../photo.ts'
@@ -24,6 +26,8 @@ interface Pane {
   swell: Float32Array
   /** Facets that throw the light right back. */
   glints: Float32Array
+  /** What melted. */
+  melt: DropPane
 }
 
 const kept = new Kept<Pane>(3)
@@ -52,11 +56,23 @@ export const frost = treatment({
     const thick = thawed(print, found.length > 0 ? pane : { thick: pane.thick }, faces)
     const frozen = planes.map(() => plane(width * height))
     const behind: [number, number, number] = [0, 0, 0]
+    const { melt } = pane
+    const hang = meltedAt(melt, thick, { width, faces })
     for (let y = 0; y < height; y++) {
       const above = Math.max(0, y - 1) * width
       const below = Math.min(height - 1, y + 1) * width
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const ice = thick[at]!
+        if (hang[melt.drop[at]!] === 1) {
+          const fromX = x + LENS * melt.dx[at]!
+          const fromY = y + LENS * melt.dy[at]!
+          const green = sampleAt(near[1]!, width, height, fromX, fromY)
+          for (let c = 0; c < 3; c++) {
+            const seen = mix(sampleAt(near[c]!, width, height, fromX, fromY), green, 0.6) * WINTER[c]!
+            frozen[c]![at] = (0.9 * seen + 0.07 * COLD[c]!) * melt.shade[at]! + 0.8 * melt.shine[at]! * BRIGHT[c]!
+          }
+          continue
+        }
         if (ice < 0.004) {
           const pale = paleAt(planes[0]![at]!, planes[1]![at]!, planes[2]![at]!)
           for (let c = 0; c < 3; c++) frozen[c]![at] = mix(planes[c]![at]!, planes[1]![at]!, pale) * WINTER[c]!
@@ -65,7 +81,9 @@ export const frost = treatment({
         }
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
         const slopeY = relief[below + x]! - relief[above + x]!
-        const lit = Math.min(1, Math.max(-1, 3.4 * (slopeX * -0.6 - slopeY * 0.8)))
+        const lit = Math.min(1, Math.max(-1, 1.5 * (slopeX * -0.6 - slopeY * 0.8)))
+        // The day stands behind the pane, up to the left: ice there is lit through, and blue in the shade away from it.
+        const day = dayAt(x / width, y / height)
         const bend = BEND * unit * smoothstep(0, 0.3, ice)
         const px = x + bend * (pane.swell[y * width + Math.min(width - 1, x + 1)]! - pane.swell[at - (x > 0 ? 1 : 0)]!)
         const py = y + bend * (pane.swell[below + x]! - pane.swell[above + x]!)
@@ -73,7 +91,7 @@ export const frost = treatment({
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
         const packed = smoothstep(0.12, -0.03, rim + 0.09 * relief[at]!)
-        const rime = Math.min(0.97, 0.3 * ice * ice + 0.66 * line + 0.62 * packed * ice)
+        const rime = Math.min(0.97, 0.18 * ice * ice + 0.95 * line + 0.5 * packed * ice)
         // Ice that has hardly begun takes nothing of the sharpness yet.
         const dull = smoothstep(0, 0.16, ice)
         const lost = smoothstep(0.16, 0.75, ice)
@@ -93,9 +111,11 @@ export const frost = treatment({
           const seen =
             behind[c]! *
             mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) *
-            (1 - 0.42 * ice * (1 - line) + 0.4 * Math.min(0, lit))
-          const white = tint[c]! * (0.62 + 0.34 * line + 0.62 * lit) * (0.88 + 0.4 * wide[c]![at]!)
-          frozen[c]![at] = Math.max(0, mix(seen, white, rime) + (0.3 * Math.max(0, lit) + pane.glints[at]!) * ice)
+            (1 - 0.62 * ice * (1 - line) + 0.3 * Math.min(0, lit))
+          const through = tint[c]! * mix(DEEP[c]!, BRIGHT[c]!, day)
+          const white = through * (0.5 + 0.5 * line + 0.5 * lit) * (0.9 + 0.4 * wide[c]![at]!)
+          const milk = 0.34 * day * day * ice * through
+          frozen[c]![at] = Math.max(0, mix(seen + milk, white, rime) + (0.2 * Math.max(0, lit) + pane.glints[at]!) * ice * through)
         }
       }
     }
@@ -105,6 +125,15 @@ export const frost = treatment({
 
 /** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
 const BEND = 760
+
+/** What comes through ice in the shade and before the day. */
+const DEEP = [0.42, 0.58, 0.84]
+const BRIGHT = [1.42, 1.42, 1.4]
+
+/** How much of the day stands behind a place of the pane, 0 to 1; in shares of the picture. */
+function dayAt(u: number, v: number): number {
+  return Math.exp(-2.1 * ((u - 0.16) * (u - 0.16) + 0.8 * (v - 0.06) * (v - 0.06)))
+}
 
 /** An animal's head is wider than what stands alone of it. */
 const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
@@ -155,6 +184,7 @@ function paneOf(width: number, height: number, how: { unit: number; reach: numbe
   }
   const swell = blur(relief, width, height, 5 * unit).slice()
   return {
+    melt: dropsOf(width, height, unit, 1, randomFrom(seed * 457 + 9), true),
     line: ice,
     thick,
     haze,
@@ -187,6 +217,20 @@ function fromFaces(faces: readonly Box[], x: number, y: number): number {
     nearest = Math.min(nearest, hypot(dx, dy / 1.1))
   }
   return nearest
+}
+
+/** How much wider a drop sees than it bends. */
+const LENS = 2.4
+
+/** 1 for drops that hang where ice has just melted, about the opening before a face. */
+function meltedAt({ centres }: DropPane, thick: Float32Array, { width, faces }: { width: number; faces: readonly Box[] }) {
+  const hang = Uint8Array.from(centres, (at) => {
+    const ice = thick[at]!
+    const far = fromFaces(faces, at % width, Math.floor(at / width))
+    return Number(ice < 0.4 && far > 0.86 && far < 1.45)
+  })
+  hang[0] = 0
+  return hang
 }
 
 /** Away from the nearest side; corners are nearer. */
