@@ -1,6 +1,7 @@
 /**
  * Renders the small things that pictures are strewn with at run time, and packs them: `node scripts/sprites.ts ferns` writes
- * sdk-plugin/effects/plants/sprites/fern-1.png and so on. `--pack <folder>` packs what was rendered there before.
+ * sdk-plugin/effects/plants/sprites/fern-1.png and so on; whole places (`snowy`) go to sdk-plugin/effects/photo/places.
+ * `--pack <folder>` packs what was rendered there before.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir } from 'node:fs/promises'
@@ -11,7 +12,10 @@ import sharp from 'sharp'
 import { ROOT } from './files.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { pack: { type: 'string' } } })
-const out = join(ROOT, 'sdk-plugin/effects/plants/sprites')
+const PLANTS = join(ROOT, 'sdk-plugin/effects/plants/sprites')
+const PLACES = join(ROOT, 'sdk-plugin/effects/photo/places')
+/** What is no plant but all that lies behind somebody. */
+const IS_PLACE = /^(snowy|towers)-/
 const folder = values.pack ?? (await mkdtemp(join(tmpdir(), 'gateway-sprites-')))
 if (values.pack === undefined) {
   const script = join(ROOT, 'art/sprites', `${positionals[0]}.py`)
@@ -25,6 +29,6 @@ for (const name of await readdir(folder)) {
   if (!/^[a-z]+-\d+\.png$/.test(name)) continue
   // A palette of colours with their shares: what is read at run time has to be small, and read without waiting.
   const packed = sharp(join(folder, name)).png({ palette: true, colours: 255, effort: 10, compressionLevel: 9, dither: 0.6 })
-  const { size } = await packed.toFile(join(out, name))
+  const { size } = await packed.toFile(join(IS_PLACE.test(name) ? PLACES : PLANTS, name))
   process.stdout.write(`${name} ${Math.round(size / 1024)} kB\n`)
 }

@@ -115,3 +115,104 @@ def shoot(path, shape, wide, middle, samples=64):
     scene.render.filepath = path
     scene.render.threads_mode, scene.render.threads = "FIXED", 1
     bpy.ops.render.render(write_still=True)
+
+
+def snow_over(spare=(), thick=0.0):
+    """Lets snow lie on whatever faces up, of whichever material but those `spare`d; on solid things `thick` metres of it."""
+    white = bpy.data.materials.new("lying snow")
+    white.use_nodes = True
+    white.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.8, 0.83, 0.88, 1)
+    for made in bpy.data.materials:
+        if made is not white and made.name not in spare and made.use_nodes:
+            _whiten(made.node_tree)
+    for thing in [each for each in bpy.data.objects if each.type == "MESH" and thick and not each.hide_render]:
+        _cap(thing, white, thick, spare)
+
+
+def _whiten(tree):
+    out = tree.nodes.get("Material Output")
+    if out is None or not out.inputs[0].links:
+        return
+    own = out.inputs[0].links[0].from_socket
+    up = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(tree.nodes.new("ShaderNodeNewGeometry").outputs["Normal"], up.inputs[0])
+    share = tree.nodes.new("ShaderNodeMapRange")
+    share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = 0.35, 0.7
+    tree.links.new(up.outputs[2], share.inputs["Value"])
+    lain = tree.nodes.new("ShaderNodeBsdfDiffuse")
+    lain.inputs[0].default_value = (0.8, 0.83, 0.88, 1)
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    tree.links.new(share.outputs[0], mix.inputs[0])
+    tree.links.new(own, mix.inputs[1])
+    tree.links.new(lain.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], out.inputs[0])
+
+
+def _cap(thing, white, thick, spare):
+    """A layer on each level face: seen from below, snow is a white edge over a ledge."""
+    if any(each and each.name in spare for each in thing.data.materials):
+        return
+    points, faces = [], []
+    for side in thing.data.polygons:
+        if side.normal.z < 0.85 or len(side.vertices) != 4 or side.area < 0.02:
+            continue
+        corners = [thing.matrix_world @ thing.data.vertices[each].co for each in side.vertices]
+        middle = sum(corners, Vector()) / 4
+        # It bulges over the edge, and rounds off above.
+        rings = ((0.01, 0.0), (0.05, 0.3 * thick), (0.03, 0.8 * thick), (-0.04, thick))
+        first = len(points)
+        for out, up in rings:
+            points += [tuple(c + (c - middle).normalized() * out * 1.4 + Vector((0, 0, up))) for c in corners]
+        for ring in range(len(rings) - 1):
+            at = first + 4 * ring
+            faces += [(at + i, at + (i + 1) % 4, at + 4 + (i + 1) % 4, at + 4 + i) for i in range(4)]
+        faces.append(tuple(range(len(points) - 4, len(points))))
+    if not faces:
+        return
+    data = bpy.data.meshes.new("lying snow")
+    data.from_pydata(points, [], faces)
+    data.materials.append(white)
+    bpy.context.collection.objects.link(bpy.data.objects.new("lying snow", data))
+
+
+def view(path, shape, samples=96, exposure=0.0, grey=False):
+    """What the scene's own camera sees, all of it covered."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.device, scene.cycles.samples = "CPU", samples
+    scene.cycles.use_denoising = False
+    scene.cycles.max_bounces, scene.cycles.sample_clamp_indirect = 4, 1.5
+    scene.cycles.sample_clamp_direct = 6.0
+    scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.04
+    scene.render.resolution_x, scene.render.resolution_y = shape
+    scene.render.resolution_percentage = 100
+    scene.view_settings.view_transform, scene.view_settings.exposure = "Standard", exposure
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "BW" if grey else "RGB"
+    scene.render.filepath = path
+    scene.render.threads_mode, scene.render.threads = "FIXED", 2
+    bpy.ops.render.render(write_still=True)
+
+
+def air_over(colour, near, far, most=0.95):
+    """The light of the air before all that stands further away than `near` metres; at `far` hardly anything else is seen."""
+    for made in bpy.data.materials:
+        if not made.use_nodes:
+            continue
+        tree = made.node_tree
+        out = tree.nodes.get("Material Output")
+        if out is None or not out.inputs[0].links:
+            continue
+        own = out.inputs[0].links[0].from_socket
+        share = tree.nodes.new("ShaderNodeMapRange")
+        for name, value in (("From Min", near), ("From Max", far), ("To Max", most)):
+            share.inputs[name].default_value = value
+        tree.links.new(tree.nodes.new("ShaderNodeCameraData").outputs["View Distance"], share.inputs["Value"])
+        light = tree.nodes.new("ShaderNodeEmission")
+        light.inputs[0].default_value = (*colour, 1)
+        mix = tree.nodes.new("ShaderNodeMixShader")
+        tree.links.new(share.outputs[0], mix.inputs[0])
+        tree.links.new(own, mix.inputs[1])
+        tree.links.new(light.outputs[0], mix.inputs[2])
+        tree.links.new(mix.outputs[0], out.inputs[0])
+        made.cycles.sample_as_light = False

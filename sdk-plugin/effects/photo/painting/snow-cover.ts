@@ -48,7 +48,8 @@ export function heapSnow(print: Print, { lies, heads, body }: Cover, random: () 
       const rise = soft[at + step * width]! - soft[at - step * width]!
       const side = soft[at + step]! - soft[at - step]!
       // What lies deep is as light as the sky; single flakes and the border are grey with the cloth that shines through.
-      const light = Math.min(1.1, Math.max(0, 0.56 + 0.3 * wide[at]! + 0.7 * rise + 0.3 * side + 0.1 * crystals[x]!))
+      const heaped = 0.3 * wide[at]! + 1.1 * (soft[at]! - wide[at]!)
+      const light = Math.min(1.1, Math.max(0, 0.5 + heaped + 1.3 * rise + 0.5 * side + 0.1 * crystals[x]!))
       const lamp = Math.min(0.5, 1.6 * Math.abs(side)) * (1 - 0.5 * wide[at]!)
       for (let c = 0; c < 3; c++) {
         const ground = planes[c]![at]! * dim
@@ -67,7 +68,7 @@ function cling(print: Print, thick: Float32Array, heads: Float32Array): void {
   for (let at = 0; at < thick.length; at++) {
     if (thick[at] === 0) continue
     const out = smoothstep(-0.05, 0.07, light[at]! / (around[at]! + 0.01) - 1)
-    thick[at]! *= mix(mix(0.42, 1.2, out), 1, heads[at]!)
+    thick[at]! *= mix(mix(0.5, 1.15, out), 1, Math.max(heads[at]!, smoothstep(0.3, 0.62, thick[at]!)))
   }
 }
 
@@ -80,7 +81,7 @@ function strewnOver({ width, height }: Print, { lies, heads, body }: Cover): Flo
   const near = blur(lies, width, height, 0.012 * shorter)
   const far = blur(lies, width, height, 0.04 * shorter)
   for (let at = 0; at < lies.length; at++) {
-    const cloth = 0.5 * near[at]! + 0.9 * Math.max(0, far[at]! - 0.02)
+    const cloth = 0.72 * near[at]! + 0.85 * Math.max(0, far[at]! - 0.02)
     lies[at] = Math.max(0.35 * lies[at]!, mix(cloth, lies[at]!, heads[at]!)) * smoothstep(0.3, 0.7, body[at]!)
   }
   return lies
@@ -99,9 +100,10 @@ function bedOf({ width, height }: Print, { lies, heads }: Strewn): Float32Array 
     const hill = hills.at(y)
     for (let x = 0; x < width; x++, at++) {
       const much = lies[at]! * (1 - heads[at]!)
-      if (much > 0.2)
+      // Whole and smooth where much lies; only its border is made of lumps.
+      if (much > 0.12)
         thick[at] =
-          smoothstep(0.34, 1.2, much + 0.6 * lump[x]! + 0.3 * hill[x]!) * (0.46 + 0.42 * hill[x]! + 0.36 * lump[x]!)
+          smoothstep(0.3, 1.15, much + 0.55 * lump[x]! + 0.4 * hill[x]!) * (0.7 + 0.7 * hill[x]! + 0.5 * lump[x]!)
     }
   }
   return thick
@@ -119,7 +121,7 @@ function strew({ width, height }: Print, { lies, heads }: Strewn, thick: Float32
     const much = Math.min(1, lies[place]!)
     const chance = random()
     const size = random()
-    if (chance > mix(much * (0.1 + 0.9 * much), 0.2 * much, head)) continue
+    if (chance > mix(much * (0.1 + 0.9 * much), 0.62 * much, head)) continue
     const radius = Math.max(0.8, (shorter / 900) * mix(0.7, 2.5, size ** 3))
     const high = mix(0.45, 1, random())
     heapFlakes(thick, { width, height, x, y, radius, high })

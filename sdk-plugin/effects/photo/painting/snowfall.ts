@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '../../colour.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import type { Print } from '../photo.ts'
 
 interface Snowfall {
@@ -14,19 +15,24 @@ interface Snowfall {
 }
 
 const WIND = 0.32
+/** How small gusts are. */
+const GUST = 0.22
 const FLAKE = [0.9, 0.94, 1] as const
 
 /** Falling flakes of one depth. @param hidden Where none are seen: width × height values from 0 to 1 */
 export function letSnow(print: Print, fall: Snowfall, random: () => number, hidden?: Float32Array): void {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
-  const count = Math.round((fall.count * width * height) / Math.min(width, height) ** 2)
+  const gusts = noiseTile('clouds')
+  const count = Math.round((1.9 * fall.count * width * height) / Math.min(width, height) ** 2)
   for (let each = 0; each < count; each++) {
     const x = random() * width
     const y = random() * height
     const radius = Math.max(0.55, mix(fall.size[0], fall.size[1], random() ** 2) * unit)
     const opacity = fall.opacity * mix(0.5, 1, random())
     const streak = 1 + fall.streak * random()
+    // Gusts: close together here, hardly any there.
+    if (noiseAt(gusts, (GUST * x) / unit, (GUST * y) / unit + 40 * fall.size[0]) < mix(-0.3, 0.3, random())) continue
     if (hidden && hidden[Math.floor(y) * width + Math.floor(x)]! > 0.5) continue
     drawFlake(print, { x, y, radius, opacity, streak, soft: fall.soft })
   }

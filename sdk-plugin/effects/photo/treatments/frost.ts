@@ -3,34 +3,16 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
-import { randomFrom } from '../../random.ts'
-import { fernsOf } from '../painting/ferns.ts'
-import { type Pane as DropPane, paneOf as dropsOf } from '../painting/pane.ts'
+import { type IcePane, icePaneOf, rimOf } from '../painting/ice-pane.ts'
+import type { Pane as DropPane } from '../painting/pane.ts'
 import { type Box, headsOf, partOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
-/** Ice on a pane that nothing has warmed. */
-interface Pane {
-  /** Lines of ferns. */
-  line: Float32Array
-  /** How thick the ice is that grew in from the sides, and breath that froze on all the rest. */
-  thick: Float32Array
-  haze: Float32Array
-  relief: Float32Array
-  /** The ice's surface without its needles: what bends what is behind it. */
-  swell: Float32Array
-  /** Facets that throw the light right back. */
-  glints: Float32Array
-  /** What melted. */
-  melt: DropPane
-}
-
-const kept = new Kept<Pane>(3)
+const kept = new Kept<IcePane>(3)
 
 /** A window in a cold night: ferns of ice grow in from the sides, bend what is behind them and catch the light. */
 export const frost = treatment({
@@ -46,7 +28,7 @@ export const frost = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     const key = JSON.stringify([width, height, reach, seed])
-    const { line: lines, relief, ...pane } = kept.get(key, () => paneOf(width, height, { unit, reach, seed }))
+    const { line: lines, relief, ...pane } = kept.get(key, () => icePaneOf(width, height, { unit, reach, seed }))
     // Most photos show people, and faces alone are found in a third of the time.
     const found = facesOf(print)
     const faces = found.length > 0 ? found : headsOf(print).map((head) => partOf(head, MUZZLE))
@@ -56,23 +38,11 @@ export const frost = treatment({
     const thick = thawed(print, found.length > 0 ? pane : { thick: pane.thick }, faces)
     const frozen = planes.map(() => plane(width * height))
     const behind: [number, number, number] = [0, 0, 0]
-    const { melt } = pane
-    const hang = meltedAt(melt, thick, { width, faces })
     for (let y = 0; y < height; y++) {
       const above = Math.max(0, y - 1) * width
       const below = Math.min(height - 1, y + 1) * width
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const ice = thick[at]!
-        if (hang[melt.drop[at]!] === 1) {
-          const fromX = x + LENS * melt.dx[at]!
-          const fromY = y + LENS * melt.dy[at]!
-          const green = sampleAt(near[1]!, width, height, fromX, fromY)
-          for (let c = 0; c < 3; c++) {
-            const seen = mix(sampleAt(near[c]!, width, height, fromX, fromY), green, 0.6) * WINTER[c]!
-            frozen[c]![at] = (0.9 * seen + 0.07 * COLD[c]!) * melt.shade[at]! + 0.8 * melt.shine[at]! * BRIGHT[c]!
-          }
-          continue
-        }
         if (ice < 0.004) {
           const pale = paleAt(planes[0]![at]!, planes[1]![at]!, planes[2]![at]!)
           for (let c = 0; c < 3; c++) frozen[c]![at] = mix(planes[c]![at]!, planes[1]![at]!, pale) * WINTER[c]!
@@ -115,11 +85,13 @@ export const frost = treatment({
           const through = tint[c]! * mix(DEEP[c]!, BRIGHT[c]!, day)
           const white = through * (0.5 + 0.5 * line + 0.5 * lit) * (0.9 + 0.4 * wide[c]![at]!)
           const milk = 0.34 * day * day * ice * through
-          frozen[c]![at] = Math.max(0, mix(seen + milk, white, rime) + (0.2 * Math.max(0, lit) + pane.glints[at]!) * ice * through)
+          const glint = (0.2 * Math.max(0, lit) + pane.glints[at]!) * ice * through
+          frozen[c]![at] = Math.max(0, mix(seen + milk, white, rime) + glint)
         }
       }
     }
     for (const [c, to] of planes.entries()) to.set(frozen[c]!)
+    layMelt(print, near, pane.melt, meltedAt(pane.melt, thick, { width, faces }))
   },
 })
 
@@ -155,47 +127,8 @@ function paleAt(red: number, green: number, blue: number): number {
   return PALE + 0.66 * smoothstep(0.74, 0.98, green / (Math.max(red, blue) + 1e-4))
 }
 
-/** Rime at the frame, feathers that grow in, a thin film of frozen breath, clear again towards the middle. */
-function paneOf(width: number, height: number, how: { unit: number; reach: number; seed: number }): Pane {
-  const { unit, reach, seed } = how
-  const { ice, body } = fernsOf(width, height, how)
-  const [clouds, grain, cells] = [noiseTile('clouds'), noiseTile('grain'), noiseTile('cells')]
-  const shorter = Math.min(width, height)
-  const empty = () => new Float32Array(width * height)
-  const [thick, haze, relief, glints] = [empty(), empty(), empty(), empty()]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const rim = rimOf(x, y, width, height, shorter)
-      const u = x / unit
-      const v = y / unit
-      const cloud = noiseAt(clouds, u * 0.33 + seed * 29, v * 0.33)
-      const crystal = noiseAt(grain, u * 1.9, v * 1.9)
-      const needle = noiseAt(cells, u * 0.9 + 9 * cloud, v * 0.9)
-      const edge = rim + 0.22 * reach * cloud + 0.1 * reach * crystal
-      const sheet = smoothstep(0.62 * reach, -0.06 * reach, edge)
-      const film = 0.62 * smoothstep(1.3 * reach, 0.2 * reach, edge) * (0.72 + 0.5 * needle + 0.3 * crystal)
-      const feather = Math.min(1, 0.6 * ice[at]! + 2.1 * body[at]!)
-      const grown = feather * smoothstep(1.65 * reach, 0.55 * reach, rim + 0.12 * reach * cloud)
-      thick[at] = Math.min(1, Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, grown))
-      haze[at] = Math.max(0, 0.36 + 0.42 * needle + 0.12 * crystal + 0.5 * cloud)
-      relief[at] = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!
-      glints[at] = 1.3 * smoothstep(0.38, 0.54, crystal) * smoothstep(0.3, 0.7, thick[at]!)
-    }
-  }
-  const swell = blur(relief, width, height, 5 * unit).slice()
-  return {
-    melt: dropsOf(width, height, unit, 1, randomFrom(seed * 457 + 9), true),
-    line: ice,
-    thick,
-    haze,
-    relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)).slice(),
-    swell,
-    glints,
-  }
-}
-
 /** How thick the ice still is about faces: what grew in gives way to them, frozen breath leaves an opening around heads. */
-function thawed({ width, height }: Print, { thick, haze }: Pick<Pane, 'thick'> & Partial<Pane>, faces: readonly Box[]) {
+function thawed({ width, height }: Print, { thick, haze }: Pick<IcePane, 'thick'> & Partial<IcePane>, faces: readonly Box[]) {
   const left = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
@@ -222,6 +155,23 @@ function fromFaces(faces: readonly Box[], x: number, y: number): number {
 /** How much wider a drop sees than it bends. */
 const LENS = 2.4
 
+/** Drops, each with what is behind the pane upside down in it. */
+function layMelt({ width, height, r, g, b }: Print, near: readonly Float32Array[], melt: DropPane, hang: Uint8Array): void {
+  const planes = [r, g, b]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (hang[melt.drop[at]!] === 0) continue
+      const fromX = x + LENS * melt.dx[at]!
+      const fromY = y + LENS * melt.dy[at]!
+      const green = sampleAt(near[1]!, width, height, fromX, fromY)
+      for (let c = 0; c < 3; c++) {
+        const seen = mix(sampleAt(near[c]!, width, height, fromX, fromY), green, 0.6) * WINTER[c]!
+        planes[c]![at] = (0.9 * seen + 0.07 * COLD[c]!) * melt.shade[at]! + 0.8 * melt.shine[at]! * BRIGHT[c]!
+      }
+    }
+  }
+}
+
 /** 1 for drops that hang where ice has just melted, about the opening before a face. */
 function meltedAt({ centres }: DropPane, thick: Float32Array, { width, faces }: { width: number; faces: readonly Box[] }) {
   const hang = Uint8Array.from(centres, (at) => {
@@ -231,11 +181,4 @@ function meltedAt({ centres }: DropPane, thick: Float32Array, { width, faces }: 
   })
   hang[0] = 0
   return hang
-}
-
-/** Away from the nearest side; corners are nearer. */
-function rimOf(x: number, y: number, width: number, height: number, shorter: number): number {
-  const across = Math.min(x, width - 1 - x) / shorter
-  const down = Math.min(y, height - 1 - y) / shorter
-  return Math.min(across, down, 0.6 * (across + down))
 }
