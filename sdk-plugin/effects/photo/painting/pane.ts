@@ -1,5 +1,6 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 
 /** What drops on a pane do to each pixel of what is behind it. */
 export interface Pane {
@@ -71,12 +72,19 @@ export function paneOf(
     centres.push(row * width + column)
     sizes.push(size)
   }
-  for (let each = 0; each < 1500 * amount * area; each++) {
-    drop(random() * width, random() * height, mix(1.1, 3.4, random() ** 2))
+  // Wind throws them on in gusts: close together here, hardly any there.
+  const gusts = noiseTile('clouds')
+  const isThere = (x: number, y: number) => {
+    return !isVaried || noiseAt(gusts, (0.34 * x) / unit + 70, (0.34 * y) / unit) > mix(-0.1, 0.36, random())
   }
-  for (let each = 0; each < 210 * amount * area; each++) {
-    drop(random() * width, random() * height, mix(4, 13, random() ** 2.2))
+  const strew = (count: number, size: () => number) => {
+    for (let each = 0; each < count * amount * area; each++) {
+      const [x, y] = [random() * width, random() * height]
+      if (isThere(x, y)) drop(x, y, size())
+    }
   }
+  strew(isVaried ? 4200 : 1500, () => mix(1.1, 3.4, random() ** 2))
+  strew(isVaried ? 560 : 210, () => mix(4, 13, random() ** 2.2))
   for (let each = 0; each < (isVaried ? 17 : 13) * amount * area; each++) {
     let x = random() * width
     const top = random() * 0.7 * height - 0.2 * height
@@ -90,13 +98,14 @@ export function paneOf(
       lean += (pull - lean) * 0.05
       swell = Math.min(1.4, Math.max(0.35, swell + (random() - 0.5) * 0.11))
       // What stayed on its way drew together here and there; between there is bare glass.
-      wet = Math.min(1, Math.max(0, wet + (random() - 0.53) * 0.16))
+      wet = Math.min(1, Math.max(0, wet + (random() - 0.53) * (isVaried ? 0.3 : 0.16)))
+      if (isVaried && random() < 0.02) wet = 0
       x += lean * 1.5 * unit
       // Most of its water is where it has got to: what it left behind runs thin.
       const left = mix(0.3, 1, Math.min(1, (y - top) / (bottom - top)) ** 0.8) * Math.min(1, (y - top) / (60 * unit))
       const last = smoothstep(0.12, 0, (bottom - y) / (bottom - top))
-      wipe(pane, { width, height }, { x, y, wide: size * 0.66 * swell * left * unit, wet: Math.max(0.7 * wet, last) })
-      if (random() < 0.075)
+      wipe(pane, { width, height }, { x, y, wide: size * (isVaried ? 0.5 * (0.55 + 0.6 * wet) : 0.66) * swell * left * unit, wet: Math.max(0.7 * wet, last) })
+      if (random() < (isVaried ? 0.16 : 0.075))
         drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.3, 6, random() ** 2.4), mix(1, 1.7, random()))
     }
     if (bottom < height) drop(x, bottom, size, 1.35)

@@ -166,7 +166,7 @@ function layMelt({ width, height, r, g, b }: Print, near: readonly Float32Array[
       const green = sampleAt(near[1]!, width, height, fromX, fromY)
       for (let c = 0; c < 3; c++) {
         const seen = mix(sampleAt(near[c]!, width, height, fromX, fromY), green, 0.6) * WINTER[c]!
-        planes[c]![at] = (0.9 * seen + 0.07 * COLD[c]!) * melt.shade[at]! + 0.8 * melt.shine[at]! * BRIGHT[c]!
+        planes[c]![at] = (0.88 * seen + 0.15 * COLD[c]!) * melt.shade[at]! + 0.8 * melt.shine[at]! * BRIGHT[c]!
       }
     }
   }

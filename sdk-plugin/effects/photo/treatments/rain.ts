@@ -6,7 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
-import { facesOf } from '../painting/subject.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { type Pane, paneOf } from '../painting/pane.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { treatment } from './treatment.ts'
@@ -23,16 +23,18 @@ export const rain = treatment({
     /** How far what is behind the pane is out of focus. */
     soft: z.number().min(0).max(3).default(1),
     /** Breath on the glass. */
-    mist: z.number().min(0).max(1).default(0.46),
+    mist: z.number().min(0).max(1).default(0.52),
   }),
   apply(print, { drops, soft, mist }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, drops, seed])
     const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7), true))
-    const faces = clearAround(print, facesOf(print))
+    const { faces: found, mask } = subjectOf(print)
+    const faces = clearAround(print, found)
     const near = wipedBy(faces, print, seed)
     overcast(print)
+    if (found.length > 0) lightStreet(print, mask, seed)
     const planes = [print.r, print.g, print.b] as const
     const behind = planes.map((light) => blur(light, width, height, 4.6 * soft * unit))
     const haze = planes.map((light) => blur(light, width, height, 30 * unit))
@@ -103,7 +105,7 @@ const WIDE = 2.6
 const LENS = 74
 const SKY = [0.86, 0.93, 1] as const
 const GREY = [0.3, 0.34, 0.39] as const
-const RAINY = [0.86, 0.94, 1.03] as const
+const RAINY = [0.74, 0.83, 0.95] as const
 
 /** A wet sky takes the warmth and the sun out of everything. */
 function overcast({ r, g, b }: Print): void {
@@ -112,6 +114,44 @@ function overcast({ r, g, b }: Print): void {
     r[at] = mix(r[at]!, grey, 0.24) * RAINY[0]
     g[at] = mix(g[at]!, grey, 0.24) * RAINY[1]
     b[at] = mix(b[at]!, grey, 0.24) * RAINY[2]
+  }
+}
+
+/** Of lamps, of a window, of a car's lights and of a green one for those who walk; sodium twice. */
+const LAMPS = [
+  [1, 0.56, 0.2],
+  [1, 0.56, 0.2],
+  [1, 0.8, 0.5],
+  [1, 0.12, 0.06],
+  [0.75, 0.88, 1],
+  [0.3, 0.9, 0.55],
+] as const
+
+/** The lights of a street far behind whoever stands there, each a disc: the lens looks at who is near. */
+function lightStreet(print: Print, mask: Float32Array, seed: number): void {
+  const { width, height, r, g, b } = print
+  const shorter = Math.min(width, height)
+  const random = randomFrom(seed * 691 + 5)
+  for (let each = 0; each < 30; each++) {
+    const x = random() * width
+    // Most stand about as high as eyes do, along the street.
+    const y = height * (0.44 + 0.3 * (random() + random() - 1))
+    const radius = shorter * mix(0.018, 0.052, random() ** 1.3)
+    const tone = LAMPS[Math.floor(LAMPS.length * random())]!
+    const power = mix(0.1, 0.6, random() ** 1.6)
+    const bottom = Math.min(height, y + radius)
+    const right = Math.min(width, x + radius)
+    for (let py = Math.max(0, Math.floor(y - radius)); py < bottom; py++) {
+      for (let px = Math.max(0, Math.floor(x - radius)); px < right; px++) {
+        const far = Math.sqrt((px - x) ** 2 + (py - y) ** 2) / radius
+        if (far >= 1) continue
+        const at = py * width + px
+        const light = power * smoothstep(1, 0.9, far) * (0.75 + 0.3 * far ** 4) * (1 - mask[at]!)
+        r[at]! += light * tone[0]
+        g[at]! += light * tone[1]
+        b[at]! += light * tone[2]
+      }
+    }
   }
 }
 
