@@ -86,29 +86,7 @@ export function paneOf(
   strew(isVaried ? 4200 : 1500, () => mix(1.1, 3.4, random() ** 2))
   strew(isVaried ? 560 : 210, () => mix(4, 13, random() ** 2.2))
   for (let each = 0; each < (isVaried ? 17 : 13) * amount * area; each++) {
-    let x = random() * width
-    const top = random() * 0.7 * height - 0.2 * height
-    const bottom = mix(0.25, 1.1, random()) * height
-    const size = mix(4, 15, random() ** 1.4)
-    let [lean, pull, swell, wet] = [0, 0, 1, 0.2]
-    for (let y = Math.max(0, top); y < bottom; y += 1.5 * unit) {
-      // It stays on its way for long, then a drop beside it draws it over.
-      if (random() < 0.012) pull = (random() < 0.5 ? -1 : 1) * mix(0.25, 1, random())
-      pull *= 0.97
-      lean += (pull - lean) * 0.05
-      swell = Math.min(1.4, Math.max(0.35, swell + (random() - 0.5) * 0.11))
-      // What stayed on its way drew together here and there; between there is bare glass.
-      wet = Math.min(1, Math.max(0, wet + (random() - 0.53) * (isVaried ? 0.3 : 0.16)))
-      if (isVaried && random() < 0.02) wet = 0
-      x += lean * 1.5 * unit
-      // Most of its water is where it has got to: what it left behind runs thin.
-      const left = mix(0.3, 1, Math.min(1, (y - top) / (bottom - top)) ** 0.8) * Math.min(1, (y - top) / (60 * unit))
-      const last = smoothstep(0.12, 0, (bottom - y) / (bottom - top))
-      wipe(pane, { width, height }, { x, y, wide: size * (isVaried ? 0.5 * (0.55 + 0.6 * wet) : 0.66) * swell * left * unit, wet: Math.max(0.7 * wet, last) })
-      if (random() < (isVaried ? 0.16 : 0.075))
-        drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.3, 6, random() ** 2.4), mix(1, 1.7, random()))
-    }
-    if (bottom < height) drop(x, bottom, size, 1.35)
+    runDown(pane, { width, height, unit, isVaried, drop }, random)
   }
   for (let each = 0; each < 26 * amount * area; each++) {
     drop(
@@ -119,6 +97,42 @@ export function paneOf(
     )
   }
   return { ...pane, centres: Uint32Array.from(centres), sizes: Float32Array.from(sizes) }
+}
+
+interface Running {
+  width: number
+  height: number
+  unit: number
+  isVaried: boolean
+  drop(x: number, y: number, size: number, tall?: number): void
+}
+
+/** A drop that ran down: it wipes the breath away and leaves beads behind. */
+function runDown(pane: Laid, { width, height, unit, isVaried, drop }: Running, random: () => number): void {
+  let x = random() * width
+  const top = random() * 0.7 * height - 0.2 * height
+  const bottom = mix(0.25, 1.1, random()) * height
+  const size = mix(4, 15, random() ** 1.4)
+  let [lean, pull, swell, wet] = [0, 0, 1, 0.2]
+  for (let y = Math.max(0, top); y < bottom; y += 1.5 * unit) {
+    // It stays on its way for long, then a drop beside it draws it over.
+    if (random() < 0.012) pull = (random() < 0.5 ? -1 : 1) * mix(0.25, 1, random())
+    pull *= 0.97
+    lean += (pull - lean) * 0.05
+    swell = Math.min(1.4, Math.max(0.35, swell + (random() - 0.5) * 0.11))
+    // What stayed on its way drew together here and there; between there is bare glass.
+    wet = Math.min(1, Math.max(0, wet + (random() - 0.53) * (isVaried ? 0.3 : 0.16)))
+    if (isVaried && random() < 0.02) wet = 0
+    x += lean * 1.5 * unit
+    // Most of its water is where it has got to: what it left behind runs thin.
+    const left = mix(0.3, 1, Math.min(1, (y - top) / (bottom - top)) ** 0.8) * Math.min(1, (y - top) / (60 * unit))
+    const last = smoothstep(0.12, 0, (bottom - y) / (bottom - top))
+    const wide = size * (isVaried ? 0.5 * (0.55 + 0.6 * wet) : 0.66) * swell * left * unit
+    wipe(pane, { width, height }, { x, y, wide, wet: Math.max(0.7 * wet, last) })
+    if (random() < (isVaried ? 0.16 : 0.075))
+      drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.3, 6, random() ** 2.4), mix(1, 1.7, random()))
+  }
+  if (bottom < height) drop(x, bottom, size, 1.35)
 }
 
 /** A drop is a strong lens: what is behind it stands on its head, its rim is dark, the sky glints in it. */

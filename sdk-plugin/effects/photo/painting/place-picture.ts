@@ -1,10 +1,43 @@
 import { join } from 'node:path'
 import { LIGHT } from '../../colour.ts'
-import type { Frame } from '../../frame.ts'
-import { newFrame } from '../../frame.ts'
+import { type Frame, newFrame } from '../../frame.ts'
+import { Kept } from '../../kept.ts'
+import { discBlur } from '../../kernels/lens.ts'
+import { enlarge } from '../../kernels/resample.ts'
 import { type PngSprite, readSprite } from '../../png-sprite.ts'
 
 const pictures = new Map<string, PngSprite>()
+
+interface Behind {
+  /** Radius of the disc that a point becomes, in heights. */
+  blur: number
+  /** Share of what is cut off above and below that is cut off above. Default half. */
+  down?: number
+  /** What shines in it and what hangs there, before the lens; `unit` is the picture's width in pixels of the frame. */
+  light?(frame: Frame, cut: Cut, unit: number): void
+}
+
+const KEPT_BYTES = 12 * 1024 * 1024
+const kept = new Kept<Frame>(KEPT_BYTES, ({ r }) => 3 * r.byteLength)
+
+/** A rendered place behind somebody, out of focus. Kept at half the size: it has no finer detail. */
+export function placeBehind(
+  name: string,
+  { width, height }: { width: number; height: number },
+  { blur, down, light }: Behind,
+): Frame {
+  const small = kept.get(`${name} ${width}x${height}`, () => {
+    const picture = placePicture(name)
+    const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+    const cut = cutOf(picture, { width: w, height: h }, down)
+    const frame = placeFrame(picture, w, h, cut)
+    light?.(frame, cut, picture.width * cut.scale)
+    const soft = (plane: Float32Array) => discBlur(plane, w, h, blur * h)
+    return { width: w, height: h, r: soft(frame.r), g: soft(frame.g), b: soft(frame.b) }
+  })
+  const large = (plane: Float32Array) => enlarge(plane, small.width, small.height, width, height)
+  return { width, height, r: large(small.r), g: large(small.g), b: large(small.b) }
+}
 
 /** A place that `art/sprites` rendered, as large as it is. */
 export function placePicture(name: string): PngSprite {

@@ -1,11 +1,8 @@
 import { mix, smoothstep } from '../../colour.ts'
 import type { Frame } from '../../frame.ts'
-import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
-import { discBlur } from '../../kernels/lens.ts'
-import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Cut, cutOf, placeFrame, placePicture } from './place-picture.ts'
+import { type Cut, placeBehind } from './place-picture.ts'
 
 /** The rendered picture ends at white: what shines in it is so much brighter, and its discs stay bright. */
 const SHINE = 4.5
@@ -28,24 +25,14 @@ const WIRES = [
 ] as const
 const HALF_STREET = 7.2
 
-const KEPT_BYTES = 12 * 1024 * 1024
-const kept = new Kept<Frame>(KEPT_BYTES, ({ r }) => 3 * r.byteLength)
-
-/** A street of old houses in the blue hour under snow, a little out of focus. Kept at half the size: it has no finer detail. */
-export function snowyStreet({ width, height }: { width: number; height: number }): Frame {
-  const small = kept.get(`${width}x${height}`, () => {
-    const picture = placePicture('snowy-1')
-    const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-    const cut = cutOf(picture, { width: w, height: h }, 0.62)
-    const frame = placeFrame(picture, w, h, cut)
+/** A street of old houses in the blue hour under snow, a little out of focus. */
+export function snowyStreet(size: { width: number; height: number }): Frame {
+  const light = (frame: Frame, cut: Cut, unit: number) => {
     shine(frame)
     glowAround(frame)
-    hangWires(frame, cut, picture.width)
-    const soft = (plane: Float32Array) => discBlur(plane, w, h, BLUR * h)
-    return { width: w, height: h, r: soft(frame.r), g: soft(frame.g), b: soft(frame.b) }
-  })
-  const large = (plane: Float32Array) => enlarge(plane, small.width, small.height, width, height)
-  return { width, height, r: large(small.r), g: large(small.g), b: large(small.b) }
+    hangWires(frame, cut, unit)
+  }
+  return placeBehind('snowy-1', size, { blur: BLUR, down: 0.62, light })
 }
 
 /** What is nearly white is a lamp. */
@@ -70,9 +57,8 @@ function glowAround({ width, height, r, g, b }: Frame): void {
 }
 
 /** Small warm lamps across the street, the near ones above a head, the far ones ever closer together. */
-function hangWires({ width, height, r, g, b }: Frame, { scale, left, top }: Cut, size: number): void {
+function hangWires({ width, height, r, g, b }: Frame, { left, top }: Cut, whole: number): void {
   const random = randomFrom(811)
-  const whole = size * scale
   for (const [away, high, sag] of WIRES) {
     const count = 34
     for (let each = 0; each <= count; each++) {

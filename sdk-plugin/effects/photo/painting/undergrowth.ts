@@ -3,6 +3,7 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { drawFern } from '../../plants/fern.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { randomFrom } from '../../random.ts'
+import type { Part } from '../../sprite.ts'
 import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
 import { barkOf } from './bark.ts'
@@ -24,8 +25,8 @@ const BEHIND: readonly Row[] = [
   { near: -0.6, length: [0.24, 0.4], gap: [0.05, 0.1], dip: 0.2, lift: 0.04 },
 ]
 const AMONG: readonly Row[] = [
-  { near: 0, length: [0.14, 0.4], gap: [0.016, 0.07], dip: 0.15, lift: 0.02 },
-  { near: 0, length: [0.2, 0.54], gap: [0.025, 0.12], dip: 0.5, lift: 0 },
+  { near: 0, length: [0.1, 0.36], gap: [0.012, 0.06], dip: 0.15, lift: 0.02 },
+  { near: 0, length: [0.12, 0.66], gap: [0.02, 0.13], dip: 0.58, lift: -0.01 },
 ]
 /** Nearer than who stands there: a little soft. */
 const NEARER: readonly Row[] = [{ near: 0.4, length: [0.16, 0.36], gap: [0.04, 0.11], dip: 0.55, lift: -0.04 }]
@@ -115,8 +116,8 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
       ],
     ]
     // Outer ones bow outwards: a gap stays for whoever stands there.
-    const lean = Math.sign(x / width - 0.5) * mix(-1.1, 1.7, random())
-    const open = mix(0.25, 1, random() ** 0.7)
+    const lean = Math.sign(x / width - 0.5) * mix(-1.5, 2.3, random())
+    const open = mix(0.22, 1.1, random())
     drawFern(context, { x, y: height - row.lift * shorter, length, lean, open, colours, air: 0.55 * haze }, random)
   }
 }
@@ -131,26 +132,28 @@ function shadeLow(context: SKRSContext2D, { width, height }: { width: number; he
   context.fillRect(-0.05 * width, 0.3 * height, 1.1 * width, 0.8 * height)
 }
 
-/**
- * A trunk on each side, twigs of beech overhead.
- *
- * @param bare Where trunks are seen, 0 to 1: whoever reaches so far stands before them
- */
-export function frameByTrees(print: Print, open: Float32Array, bare: Float32Array, seed: number): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
+/** A trunk on each side of where nobody stands. */
+export function frameByTrees(print: Print, open: Float32Array, seed: number): void {
   const random = randomFrom(seed * 919 + 7)
-  // What reaches out of the picture is drawn too: at its edge the blur is to find more of the same.
-  const over = Math.ceil(0.03 * shorter)
-  const whole = { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over }
   const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
   }
-  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.0055 * shorter), { shown: bare })
-  const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
-  layOver(print, overlayOf(`twigs ${seed}`, { ...whole, height: 0.3 * height }, twigs, 0.0065 * shorter), {
+  layOver(print, overlayOf(`trunks ${seed}`, wholeOf(print), trunks, 0.0055 * Math.min(print.width, print.height)), {
     shown: open,
   })
+}
+
+/** Twigs of beech overhead. */
+export function hangTwigs(print: Print, open: Float32Array, seed: number): void {
+  const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
+  const part = { ...wholeOf(print), height: 0.3 * print.height }
+  layOver(print, overlayOf(`twigs ${seed}`, part, twigs, 0.0065 * Math.min(print.width, print.height)), { shown: open })
+}
+
+/** What reaches out of the picture is drawn too: at its edge the blur is to find more of the same. */
+function wholeOf({ width, height }: Print): Part {
+  const over = Math.ceil(0.03 * Math.min(width, height))
+  return { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over }
 }
 
 function drawTrunk(context: SKRSContext2D, { width, height }: Print, side: 0 | 1, random: () => number): void {

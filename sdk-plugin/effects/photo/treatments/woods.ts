@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
+import type { Frame } from '../../frame.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { dapplesOf } from '../painting/dapples.ts'
-import { clearingOf, HAZE, SHADE } from '../painting/clearing.ts'
+import { placeBehind } from '../painting/place-picture.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
-import { frameByTrees, growBefore, growBehind, growFerns } from '../painting/undergrowth.ts'
+import { frameByTrees, growBefore, growBehind, growFerns, hangTwigs } from '../painting/undergrowth.ts'
 import { treatment } from './treatment.ts'
 
 /** A clearing in old woods: trunks in the haze, shafts of sun; who is in the photo stands among ferns. */
@@ -28,7 +29,8 @@ export const woods = treatment({
       bounce(print, subject.mask)
     }
     shine(print, people ? subject.mask : undefined, seed)
-    frameByTrees(print, open, people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open, seed)
+    if (!people) frameByTrees(print, open, seed)
+    hangTwigs(print, open, seed)
     growFerns(print, open, seed)
     dapple(print, { mask: people ? subject.mask : undefined, clear, seed })
     growBefore(print, open, seed)
@@ -42,16 +44,21 @@ const LEAVES: Lamp = { from: [-0.6, 0.75], colour: [0.11, 0.17, 0.06], rim: 0.3 
 /** The open sky over the clearing: skin keeps its own colour in it. */
 const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.7, 0.62], rim: 0 }
 
-/** The woods behind whoever stands there. */
+/** The woods behind whoever stands there; gaps between leaves shine as discs. */
 function stand(print: Print, { mask, faces }: Subject, seed: number): void {
-  const { width, height } = print
-  const tone = clearingOf(print, seed)
-  const far = { width, height, r: plane(tone.length), g: plane(tone.length), b: plane(tone.length) }
-  for (const [c, to] of [far.r, far.g, far.b].entries()) {
-    for (let at = 0; at < to.length; at++) to[at] = mix(SHADE[c as 0], HAZE[c as 0], tone[at]!)
-  }
+  const far = placeBehind('woods-1', print, { blur: 0.0052, down: 0.7, light: openSky })
   growBehind(far, seed)
   standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.35, air: 0.04 })
+}
+
+/** What is light there is sky that the sun is in. */
+function openSky({ r, g, b }: Frame): void {
+  for (let at = 0; at < r.length; at++) {
+    const more = 1.1 + 1.3 * smoothstep(0.55, 0.95, g[at]!)
+    r[at]! *= more
+    g[at]! *= more
+    b[at]! *= 0.9 * more
+  }
 }
 
 /** How much of a sheen of another sky is taken off skin, and how far single pixels count, as a share of the shorter side. */
@@ -104,13 +111,13 @@ interface Under {
   seed: number
 }
 
-/** Who stands there and the ferns lie in the shade of leaves, with patches of sun; faces have less of both. */
+/** Who stands there and the ferns lie in the shade of leaves, with patches of sun; faces have half of both. */
 function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under): void {
   const sun = dapplesOf(width, height, seed)
   for (let y = 0, at = 0; y < height; y++) {
     const low = smoothstep(0.55, 0.8, y / height)
     for (let x = 0; x < width; x++, at++) {
-      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.72 * clear[at]!)
+      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.56 * clear[at]!)
       // Leaves far above have soft shadows.
       const lit = 0.1 + 0.86 * sun[at]!
       r[at]! *= 1 + there * (1.06 * lit - 0.34)
