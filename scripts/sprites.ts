@@ -27,8 +27,12 @@ if (values.pack === undefined) {
 }
 for (const name of await readdir(folder)) {
   if (!/^[a-z]+-\d+\.png$/.test(name)) continue
-  // A palette of colours with their shares: what is read at run time has to be small, and read without waiting.
-  const packed = sharp(join(folder, name)).png({ palette: true, colours: 255, effort: 10, compressionLevel: 9, dither: 0.6 })
+  // A palette of colours with their shares, or grey: what is read at run time has to be small, and read without waiting.
+  const picture = sharp(join(folder, name))
+  const isGrey = (await picture.metadata()).space === 'b-w'
+  const packed = isGrey
+    ? picture.toColourspace('b-w').png({ compressionLevel: 9, adaptiveFiltering: true })
+    : picture.png({ palette: true, colours: 255, effort: 10, compressionLevel: 9, dither: 0.6 })
   const { size } = await packed.toFile(join(IS_PLACE.test(name) ? PLACES : PLANTS, name))
   process.stdout.write(`${name} ${Math.round(size / 1024)} kB\n`)
 }

@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'woods' }] }],
-    finish: { tone: 'soft', grain: 3, vignette: 0, bloom: { strength: 0.3, from: 0.95 } },
+    finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.3, from: 0.95 } },
   },
 })

@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'autumn' }] }],
-    finish: { tone: 'soft', grain: 3, vignette: 0, bloom: { strength: 0.2, from: 1 } },
+    finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.2, from: 1 } },
   },
 })

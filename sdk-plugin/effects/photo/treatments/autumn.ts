@@ -1,16 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
-import { mix } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
+import type { Frame } from '../../frame.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
-import { avenueOf } from '../painting/avenue.ts'
 import { layOver, overlayOf, shadeUnder } from '../painting/overlay.ts'
+import { placeBehind } from '../painting/place-picture.ts'
 import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
 import { AUTUMN } from '../../plants/late-colours.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { drawBough, KINDS } from '../painting/boughs.ts'
-import { clearAround, headsOf } from '../painting/silhouette.ts'
+import { coverGround, leafAt } from '../painting/fallen-leaves.ts'
+import { type Box, clearAround, headsOf } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -28,7 +30,8 @@ export const autumn = treatment({
     const open = plane(width * height)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) {
-      const stood = { mask: subject.mask, faces, far: avenueOf(print, seed) }
+      const far = placeBehind('avenue-1', print, { blur: 0.0056, down: 0.62, light: lowSun })
+      const stood = { mask: subject.mask, faces, far }
       standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.36, air: 0.03 })
     } else turnLeaves(print, seed)
     const whole = { x: 0, y: 0, width, height }
@@ -45,12 +48,14 @@ export const autumn = treatment({
     const between = fall(print, { count: 11, size: [0.045, 0.085], random: randomFrom(seed * 317 + 3) })
     const half = overlayOf(`autumn half ${seed}`, whole, between, 0.0034 * shorter)
     layOver(print, half, { light: [1.1, 0.95, 0.8], shown: behind })
-    if (!people) cover(print, random, seed)
+    if (!people) coverGround(print, random, seed)
     else {
       // Single ones come down before hair and shoulders, as sharp as these, each with its shade.
       const near = overlayOf(`autumn near ${seed}`, whole, passing(print, randomFrom(seed * 337 + 5)), 0.0009 * shorter)
-      shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: open })
+      const onThem = subject.mask.map((share, at) => share * open[at]!)
+      shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: onThem })
       layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
+      if (faces[0]) catchLeaf(print, faces[0], seed)
     }
     const twigs = overlayOf(
       `autumn twigs ${seed}`,
@@ -62,13 +67,23 @@ export const autumn = treatment({
   },
 })
 
-const SHADE = [0.33, 0.28, 0.25] as const
+const SHADE = [0.33, 0.31, 0.33] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
 const SUN: Lamp = { from: [0.86, -0.5], colour: [2.5, 1.5, 0.68], rim: 1.2, front: 0.34 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back, and the pale sky, without which skin is as brown as they are. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.55, 0.45], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.59, 0.55], rim: 0 }
+
+/** Leaves with the sun behind them and the mist about it are lighter than the picture they were rendered to can be. */
+function lowSun({ r, g, b }: Frame): void {
+  for (let at = 0; at < r.length; at++) {
+    const more = 0.94 + 0.9 * smoothstep(0.5, 0.95, r[at]!)
+    r[at]! *= more
+    g[at]! *= 0.94 * more
+    b[at]! *= 0.8 * more
+  }
+}
 
 interface Falling {
   count: number
@@ -111,67 +126,19 @@ function passing({ width, height }: Print, random: () => number): (context: SKRS
   }
 }
 
-/** The ground of a photo of nobody, under leaves. */
-function cover(print: Print, random: () => number, seed: number): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
-  const bed = { x: 0, y: 0.58 * height, width, height: 0.42 * height }
-  layOver(print, overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter), { light: [1.3, 1, 0.72] })
-  const front = overlayOf(`autumn front ${seed}`, bed, lieInFront(print, random), 0.009 * shorter)
-  layOver(print, front, { light: [1.1, 0.86, 0.6] })
-}
-
-/** A heap over the lower side, deep enough to stand in, in mounds, higher in its corners. */
-function lie({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
-  const shorter = Math.min(width, height)
-  return (context) => {
-    const count = Math.round((330 * width) / shorter)
-    const start = 6.28 * random()
-    for (let each = 0; each < count; each++) {
-      const depth = each / count
-      const x = mix(-0.03, 1.03, random()) * width
-      const u = Math.abs((2 * x) / width - 1)
-      const mound = 0.02 * Math.sin((9 * x) / shorter + start) + 0.012 * Math.sin((23 * x) / shorter + 2 * start)
-      const top = 0.085 + 1.6 * mound + 0.05 * u ** 2.2
-      const y = height - shorter * top * (1 - depth) * mix(0.8, 1.06, random()) + shorter * 0.015 * depth
-      const length = shorter * mix(0.06, 0.1, random()) * mix(0.8, 1.35, depth)
-      shade(context, x, y + 0.2 * length, 1.15 * length)
-      // The low sun reaches the uppermost; those in hollows lie in the shade of others.
-      const light = mix(0.35, 1.2, 0.35 + 0.25 * depth + 0.4 * (random() - random()) + 6 * mound)
-      lieDown(context, { x, y, length, open: mix(0.55, 1, random()), light: Math.max(0.3, light) }, random)
-    }
+/** One that the hair beside a face has caught, with its shade on it. */
+function catchLeaf(print: Print, face: Box, seed: number): void {
+  const shorter = Math.min(print.width, print.height)
+  const length = Math.min(0.09 * shorter, 0.2 * face.width)
+  const [x, y] = [face.x + 0.95 * face.width, face.y - 0.1 * face.height]
+  const part = { x: x - 2 * length, y: y - 2 * length, width: 4 * length, height: 4 * length }
+  const random = randomFrom(seed * 353 + 1)
+  const draw = (context: SKRSContext2D) => {
+    drawLeaf(context, { x, y, length, open: 0.8, light: 1.1, kind: KINDS[0]!, colours: AUTUMN[0]!, angle: 0.9 }, random)
   }
-}
-
-/** The nearest of them are out of focus. */
-function lieInFront({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
-  const shorter = Math.min(width, height)
-  return (context) => {
-    for (let each = 0; each < Math.round((26 * width) / shorter); each++) {
-      const x = random() * width
-      const up = 0.03 * Math.abs((2 * x) / width - 1) ** 2 - 0.02 * random()
-      const length = shorter * mix(0.09, 0.15, random())
-      const [open, light] = [mix(0.4, 0.8, random()), mix(0.7, 1.2, random())]
-      lieDown(context, { x, y: height - shorter * up, length, open, light }, random)
-    }
-  }
-}
-
-/** On the ground, which is seen at a slant; one in five still stands on its edge. */
-function lieDown(context: SKRSContext2D, { x, y, ...leaf }: Place, random: () => number): void {
-  context.save()
-  context.translate(x, y)
-  context.scale(1, random() < 0.2 ? 0.95 : mix(0.55, 0.8, random()))
-  leafAt(context, { x: -0.4 * leaf.length, y: 0, ...leaf }, random)
-  context.restore()
-}
-
-function shade(context: SKRSContext2D, x: number, y: number, length: number): void {
-  const soft = context.createRadialGradient(x, y, 0, x, y, length * 0.75)
-  soft.addColorStop(0, 'rgba(12,5,1,0.4)')
-  soft.addColorStop(1, 'rgba(12,5,1,0)')
-  context.fillStyle = soft
-  context.fillRect(x - length, y - length, 2 * length, 2 * length)
+  const caught = overlayOf(`autumn caught ${seed} ${Math.round(length)}`, part, draw, 0.0007 * shorter)
+  shadeUnder(print, caught, { dx: -0.006 * shorter, dy: 0.007 * shorter, strength: 0.55 })
+  layOver(print, caught, { light: [1.2, 1, 0.8] })
 }
 
 /** Boughs right before the lens reach in from the lower corners and from one above, some leaves fall beside them. */
@@ -191,18 +158,4 @@ function beforeLens({ width, height }: Print, random: () => number): (context: S
       leafAt(context, { x, y, length, open: mix(0.4, 0.9, random()), light: 1.1 }, random)
     }
   }
-}
-
-interface Place {
-  x: number
-  y: number
-  length: number
-  open: number
-  light: number
-}
-
-function leafAt(context: SKRSContext2D, place: Place, random: () => number): void {
-  const kind = KINDS[Math.floor(random() * KINDS.length)]!
-  const colours = AUTUMN[Math.floor(random() * AUTUMN.length)]!
-  drawLeaf(context, { ...place, kind, colours, angle: random() * 6.283 }, random)
 }

@@ -33,7 +33,7 @@ const BRIGHT: Rgb = [0.93, 0.89, 0.84]
 const MIST: Rgb = [0.68, 0.78, 0.83]
 const SUN: Rgb = [1, 0.72, 0.46]
 /** How light faces are on the print. */
-const FACE_LIGHT = 0.36
+const FACE_LIGHT = 0.33
 /** How much of the scene is seen on skin beside eyes, nose and mouth. */
 const THROUGH = 0.08
 const TONES = 1024
@@ -151,6 +151,8 @@ function develop(
     const low = smoothstep(0.42, 0.52, down / height)
     const cloth = smoothstep(below + 0.05, below + 0.2, y / height)
     const brow = wholeFace ? browAt((y - face.y) / face.height) : 0
+    // The crown stays hair: a pale sky in dark locks would be a patch there.
+    const crown = wholeFace ? mix(0.16, 1, smoothstep(-0.16, 0.5, (y - face.y) / face.height)) : 1
     const cheek = wholeFace ? mix(0.07, 0.16, smoothstep(below + 0.06, below + 0.22, y / height)) : 0.16
     for (let x = 0; x < width; x++, at++) {
       if (beyond[at]! <= 0.02) continue
@@ -175,7 +177,7 @@ function develop(
       const up = (y - face.y - 0.55 * face.height) / ((y < below * height ? 0.98 : 1.3) * face.height)
       const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
       const lit = smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!)
-      const outer = covering * (1 - 0.94 * near * lit)
+      const outer = crown * covering * (1 - 0.94 * near * lit)
       const still = Math.max(brow * smoothstep(0.8, 0.5, Math.abs(round)), near * smoothstep(0.03, 0.12, soft[at]!))
       const scene = mix(seen, wall, still)
       // Its locks and the folds of cloth stay as a relief in the scene.
@@ -188,10 +190,9 @@ function develop(
           mix(0.72, 1.25, smoothstep(0, 0.42, bold)) *
           mix(1, relief, mix(RELIEF, CLOTH, Math.max(cloth, smoothstep(0.5, 0.9, seen)))),
       )
-      const dx = (x - sunX) / reach
-      const dy = (y - sunY) / reach
+      const away = ((x - sunX) / reach) ** 2 + ((y - sunY) / reach) ** 2
       // Lamps are warmer than any sun.
-      const warm = Math.max(0.75 * Math.exp(-dx * dx - dy * dy), smoothstep(0.9, 1.1, seen))
+      const warm = Math.max(0.75 * Math.exp(-away), smoothstep(0.9, 1.1, seen))
       // Against the paper a form is a little darker, but for where the mist in it is as light.
       const rim = Math.min(1, Math.max(0, 2 - 2 * around[at]!))
       const crisp = 1 - 0.1 * rim * (1 - 0.6 * place * outer)
