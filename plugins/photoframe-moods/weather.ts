@@ -1,5 +1,6 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { fair, type Icon, type Mark, rain, showers, sun, thunder } from './weather-icons.ts'
+import { BEZEL, GEAR, LAMPS, STRIPS, STUDIO } from './weather-studio.ts'
 
 type TextMark = Extract<Mark, { draw: 'text' }>
 
@@ -43,7 +44,7 @@ const MAP: Mark[] = [
   ...town(rain, 'Fennick', '14°', 150, 200),
   ...town(thunder, 'Corrin Bay', '13°', 208, 448),
   ...town(showers, 'Marlow', '17°', 420, 300),
-  ...town(fair, 'Easterly', '19°', 640, 180),
+  ...town(fair, 'Easterly', '19°', 622, 180),
   ...town(sun, 'Sandhaven', '22°', 600, 500),
 ]
 
@@ -97,15 +98,6 @@ const BANNER: Mark[] = [
   ...day(sun, 'FRI', '23°', '13°', 1148),
 ]
 
-/** Where the wall of screens ends and the studio beside it is seen. */
-const EDGE = 1116
-
-const upright = (x: number, wide: number, ink: string): Mark => ({
-  draw: 'path',
-  path: `M${x} 0h${wide}V700h${-wide}Z`,
-  fill: { from: [x, 0], to: [x, 700], inks: [`${ink}ff`, `${ink}c0`, `${ink}30`] },
-})
-
 /** Less light at the sides of the wall. */
 const SCREENS: Mark[] = [
   {
@@ -114,73 +106,6 @@ const SCREENS: Mark[] = [
     fill: { centre: [560, 330], radius: 920, inks: ['#ffffff00', '#01061a20', '#01041290'] },
   },
 ]
-
-/** The studio beside the wall, far behind: a dark set with strips of light, a rig of lamps under its ceiling. */
-const STUDIO: Mark[] = [
-  {
-    draw: 'path',
-    path: `M${EDGE} -40H1320V840H${EDGE}Z`,
-    fill: { from: [EDGE, 0], to: [1280, 0], inks: ['#16407a', '#0c2752', '#071833', '#050f22'] },
-  },
-  {
-    draw: 'path',
-    path: `M${EDGE} -40H1320V96H${EDGE}Z`,
-    fill: { from: [0, 0], to: [0, 96], inks: ['#02060f', '#02060fe0', '#02060f00'] },
-  },
-  {
-    draw: 'path',
-    path: `M${EDGE} 560H1320V840H${EDGE}Z`,
-    fill: { from: [0, 560], to: [0, 700], inks: ['#0b234800', '#153a6ccc', '#0a1f40'] },
-  },
-]
-
-/** What shines there: strips in the set, their light on its panels. */
-const STRIPS: Mark[] = [
-  upright(1156, 7, '#2f8dff'),
-  upright(1196, 5, '#49b4ff'),
-  upright(1236, 16, '#2f8dff'),
-  {
-    draw: 'path',
-    path: `M${EDGE} 0H1280V700H${EDGE}Z`,
-    fill: { centre: [1230, 300], radius: 330, inks: ['#2a74e050', '#1b56b828', '#1b56b800'] },
-  },
-]
-
-/** The frame that holds the screens, its side lit by them. */
-const BEZEL: Mark[] = [
-  {
-    draw: 'path',
-    path: `M${EDGE - 5} 0h15V690h-15Z`,
-    fill: { from: [EDGE - 5, 0], to: [EDGE + 10, 0], inks: ['#01040c', '#0b1426', '#22344f', '#0a1322'] },
-  },
-  {
-    draw: 'path',
-    path: `M${EDGE + 10} 0h26V690h-26Z`,
-    fill: { from: [EDGE + 10, 0], to: [EDGE + 36, 0], inks: ['#000409b0', '#00040900'] },
-  },
-]
-
-/** The desk before who presents: a dark top that mirrors the wall, an edge of light below it. */
-const DESK: Mark[] = [
-  {
-    draw: 'path',
-    path: 'M716 690V652Q716 624 760 624H1290V690Z',
-    fill: { from: [0, 624], to: [0, 672], inks: ['#1d4a78', '#0d2745', '#071527'] },
-  },
-  {
-    draw: 'path',
-    path: 'M760 624H1290V626H758Q720 626 718 654V652Q716 624 760 624Z',
-    fill: { from: [716, 0], to: [1290, 0], inks: ['#9fd2ffb0', '#6fb4f0a0', '#3f86e0c0'] },
-  },
-  {
-    draw: 'path',
-    path: 'M716 690V666Q722 662 736 662H1290V690Z',
-    fill: { from: [0, 662], to: [0, 690], inks: ['#2f5f9a', '#12325c', '#081a33'] },
-  },
-]
-
-/** Light under the edge of the desk's top. */
-const DESK_LIGHT: Mark[] = [{ draw: 'path', path: 'M730 669H1290V674H730Z', fill: '#58b4ff' }]
 
 const TITLE: Mark[] = [
   { draw: 'path', path: 'M0 42H330L300 108H0Z', fill: { from: [0, 42], to: [0, 108], inks: ['#1c6ad0', '#0b3a82'] } },
@@ -199,10 +124,10 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', marks: [...COLD, ...SCREENS, ...TITLE, ...MAP] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: STUDIO },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.014, marks: STRIPS },
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.006, marks: GEAR },
+      { do: 'artwork', view: VIEW, blend: 'light', soft: 0.007, marks: LAMPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
-      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.001, marks: DESK },
-      { do: 'artwork', view: VIEW, blend: 'light', soft: 0.003, marks: DESK_LIGHT },
-      { do: 'photo', at: [0.775, 0.47], size: [0.37, 0.74], headroom: 0.1, treat: [{ kind: 'presenter' }] },
+      { do: 'photo', at: [0.775, 0.476], size: [0.41, 0.772], headroom: 0.1, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

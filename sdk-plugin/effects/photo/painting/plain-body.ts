@@ -19,8 +19,11 @@ const BEND = 0.3
 const [ABOVE, INSIDE] = [0.5, 0.3]
 /** How broad the rows are that give the cloth its colour, and how far its colours are spread, in face widths. */
 const [HEM, SPREAD] = [0.4, 0.45]
-/** Where arms part from a body: how far from the outside, how dark and how broad, in face widths. */
-const ARM = { inside: 0.34, dark: 0.5, broad: 0.05, below: 0.4 } as const
+/**
+ * Where arms part from a body: how far from the outside, how dark, how broad and how soft towards the body, and between which
+ * rows below the shoulders the fold begins; in face widths.
+ */
+const ARM = { inside: 0.36, dark: 0.5, broad: 0.045, soft: 0.15, begin: 0.36, full: 0.85 } as const
 
 /**
  * Shows people half-length, as large as they would be from further away: where the photo ends, what they wear goes on in plain
@@ -49,7 +52,9 @@ export function plainBody(
     const until = bodies.right[y]!
     const plainRow = smoothstep(foot - ABOVE * wide, foot - 0.02 * wide, y)
     const lower = smoothstep(top, top + 0.25 * wide, y)
-    const hang = smoothstep(top + ARM.below * wide, top + 1.3 * wide, y)
+    const hang = smoothstep(top + ARM.begin * wide, top + ARM.full * wide, y)
+    // A fold is no ruled line: it leans, and swings a little.
+    const fold = ARM.inside + 0.05 * (1 - hang) + 0.02 * Math.sin((5 * (y - top)) / wide)
     for (let x = 0; x < width; x++, at++) {
       const inside = Math.min(x - from, until - x)
       if (y >= top) mask[at] = Math.max(y > foot ? 0 : mask[at]!, smoothstep(-0.7, 0.7, inside))
@@ -64,8 +69,11 @@ export function plainBody(
       if (plain > 0 && mask[at]! > 0) {
         light += 0.16 * plain * noiseAt(weft, (300 * x) / wide, (520 * y) / wide)
         light += 0.16 * plain * noiseAt(folds, (44 * x) / wide, (13 * y) / wide)
-        const far = (inside / wide - ARM.inside) / ARM.broad
-        light *= 1 - ARM.dark * hang * Math.exp(-((far > 0 ? far : 0.4 * far) ** 2))
+        const far = inside / wide - fold
+        // The body turns into the shade of the arm; the sleeve before it is lit up to its edge.
+        const shade = far > 0 ? Math.exp(-far / ARM.soft) : Math.exp(-((far / (0.4 * ARM.broad)) ** 2))
+        const sleeve = far < 0 ? 0.16 * smoothstep(-0.3, -0.05, far) : 0
+        light *= 1 - hang * (ARM.dark * shade - sleeve)
       }
       print.r[at] = light * mix(place.of(own[0]), cloth[0][column]!, plain)
       print.g[at] = light * mix(place.of(own[1]), cloth[1][column]!, plain)

@@ -13,15 +13,14 @@ import { hypot } from '../../hypot.ts'
 
 /** White lamps of a studio in front, the blue of its strips behind to the right, the wall of screens on the left. */
 const STUDIO = [0.3, 0.335, 0.4] as const
-const KEY: Lamp = { from: [0.5, -0.7], colour: [0.74, 0.77, 0.84], rim: 0.25, front: 0.55 }
-const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.38, 0.41], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.1, 0.36, 0.72], rim: 2.3, front: 0.06 }
-const STRIPS: Lamp = { from: [0.95, -0.1], colour: [0.08, 0.3, 0.95], rim: 2.6, front: 0.03 }
+const KEY: Lamp = { from: [0.5, -0.7], colour: [0.8, 0.78, 0.76], rim: 0.3, front: 0.6 }
+const FRONT: Lamp = { from: [0, -0.1], colour: [0.3, 0.32, 0.36], rim: 0 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.78], rim: 3.4, front: 0.1 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 4.2, front: 0.05 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.46, across: 0.43, down: 0.38 }
-/** Where presenters stand, and the far edge of the desk before them, in shares of the print. */
-const STAND = { x: 0.5, chin: 0.535, tall: 0.285 } as const
-const DESK = 0.919
+/** Where presenters stand, in shares of the print. */
+const STAND = { x: 0.5, chin: 0.55, tall: 0.345 } as const
 /** How much of the photo there must be below chins, and beside the middles of faces, for cloth to go on from there: in face
  * widths. */
 const [BELOW, BESIDE] = [0.42, 0.8]
@@ -36,7 +35,7 @@ function isCut({ width, height }: Print, faces: readonly Face[]): boolean {
 }
 
 /**
- * Who is in the photo, half-length behind the desk of a studio, their shadow on its wall of screens; a photo without
+ * Who is in the photo, half-length before the wall of screens in a studio, in the light of both; a photo without
  * anybody, or with a head alone, is shown on a screen.
  */
 export const presenter = treatment({
@@ -55,31 +54,21 @@ export const presenter = treatment({
   },
 })
 
-/** What the desk loses to them, and how soon that ends, as a share of the height. */
-const CONTACT = { dark: 0.78, near: 0.008, far: 0.035 } as const
 /** Their shadow on the wall of screens: how dark, how far from them and how soft, and where the wall ends, in print widths. */
-const CAST = { dark: 0.5, aside: -0.075, down: 0.05, soft: 0.035, until: 0.76 } as const
+const CAST = { dark: 0.3, aside: -0.11, down: 0.05, soft: 0.06, until: 0.66 } as const
 /** The colour of shade in the studio. */
 const SHADE = [0.003, 0.007, 0.02] as const
+/** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
+const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.5 } as const
 
-/** Ends who stands there behind the desk, with their shade on it, and lays their soft shadow on the wall of screens. */
+/** Less light towards the foot of who stands there, and their soft shadow on the wall of screens, which shines itself. */
 function grounded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
-  const edge = Math.round(DESK * height)
   const share = mask.slice()
   const cast = blur(mask, width, height, CAST.soft * width).slice()
   const [aside, down] = [Math.round(CAST.aside * width), Math.round(CAST.down * width)]
   for (let y = 0, at = 0; y < height; y++) {
-    const dim = mix(1, 0.6, smoothstep(0.84, DESK, y / height) ** 2)
-    const under = (y - edge) / height
-    const contact = CONTACT.dark * (0.6 * Math.exp(-under / CONTACT.near) + 0.4 * smoothstep(CONTACT.far, 0, under))
+    const dim = mix(1, BELOW_LAMPS.left, smoothstep(BELOW_LAMPS.from, BELOW_LAMPS.until, y / height))
     for (let x = 0; x < width; x++, at++) {
-      if (y >= edge) {
-        share[at] = contact * cast[(edge - 1) * width + x]!
-        r[at] = SHADE[0]
-        g[at] = SHADE[1]
-        b[at] = SHADE[2]
-        continue
-      }
       const from = Math.max(0, y - down) * width + Math.min(width - 1, x - aside)
       const wall = smoothstep(0, 0.16, x / width) * smoothstep(CAST.until, CAST.until - 0.01, x / width)
       const there = mask[at]!
