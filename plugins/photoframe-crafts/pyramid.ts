@@ -38,7 +38,7 @@ const TONES = [
   { colour: '#fff0cf', opacity: 0.09 },
   { colour: '#4a2d1c', opacity: 0.06 },
   { colour: '#4a2d1c', opacity: 0.1 },
-  { colour: '#2a1810', opacity: 0.2 },
+  { colour: '#4a2d1c', opacity: 0.12 },
 ] as const
 const SHADE = 3
 
@@ -47,7 +47,8 @@ type Face = 'lit' | 'dark'
 /** Blocks of one face, course by course, each a step in front of the one above: an outline, and the blocks of each tone. */
 function laid({ top, edge, courses, ...sides }: Pyramid, face: Face, random: () => number) {
   const far = face === 'lit' ? sides.left : sides.right
-  const [steps, blocks]: [string[], string[][]] = [[], TONES.map(() => [])]
+  // Seen from this far a side is a line, rough where blocks are gone, and no stairs.
+  const [side, blocks]: [string[], string[][]] = [[top.join(' ')], TONES.map(() => [])]
   const box = (from: number, to: number, y: number, foot: number) => {
     const [left, right] = [Math.min(from, to).toFixed(1), Math.max(from, to).toFixed(1)]
     return `M${left} ${y.toFixed(1)}H${right}V${foot.toFixed(1)}H${left}Z`
@@ -60,10 +61,11 @@ function laid({ top, edge, courses, ...sides }: Pyramid, face: Face, random: () 
     const ridge = top[0] + (edge - top[0]) * share
     // Outer blocks have fallen here and there, whole courses of them in places.
     slid += (random() - 0.5) * 2.6 - 0.2 * slid
-    const fallen = (random() < 0.1 ? 4 : 0) + Math.abs(slid) + 2.5 * random()
-    const end = top[0] + (far - top[0]) * share - Math.min(fallen, 0.3 * Math.abs(far - top[0]) * share) * Math.sign(far - top[0])
+    const fallen = (random() < 0.06 ? 2.5 : 0) + 0.8 * Math.abs(slid) + random()
+    const end =
+      top[0] + (far - top[0]) * share - Math.min(fallen, 0.3 * Math.abs(far - top[0]) * share) * Math.sign(far - top[0])
     const way = Math.sign(end - ridge)
-    steps.push(box(ridge, end, y, foot + 0.5))
+    side.push(`${end.toFixed(1)} ${((y + foot) / 2).toFixed(1)}`)
     for (let x = ridge; (end - x) * way > 0;) {
       const next = x + way * (foot - y) * (1 + 1.5 * random())
       const to = (end - next) * way > 0 ? next : end
@@ -75,24 +77,25 @@ function laid({ top, edge, courses, ...sides }: Pyramid, face: Face, random: () 
       x = next
     }
   }
-  return { steps: steps.join(''), blocks: blocks.map((each) => each.join('')) }
+  side.push(`${far} ${FOOT}`, `${edge} ${FOOT}`)
+  return { side: `M${side.join('L')}Z`, blocks: blocks.map((each) => each.join('')) }
 }
 
 /** Air full of dust before it, thicker towards the ground. */
-const HAZE = ['#cfc8b4', '#ebcf9c', '#f2cf92']
+const HAZE = ['#d2c3a0', '#eccb94', '#f4d096']
 
 /** A pyramid in a low sun: a lit face and one in the shade, built of blocks. */
 export function pyramid(form: Pyramid): ShapeStep[] {
   const random = randomFrom(Math.round(form.top[0]))
   return (['dark', 'lit'] as const).flatMap((face) => {
-    const { steps, blocks } = laid(form, face, random)
+    const { side, blocks } = laid(form, face, random)
     return [
-      put(steps, [
+      put(side, [
         { do: 'fill', paint: { kind: 'vertical', colours: [...form[face]] } },
-        { do: 'grit', amount: 0.2 },
+        { do: 'grit', amount: 0.1 },
       ]),
       ...blocks.map((path, tone) => put(path, [{ do: 'fill', blur: 0.0009, ...TONES[tone]! }])),
-      put(steps, [{ do: 'fill', paint: { kind: 'vertical', colours: HAZE }, opacity: form.haze, blur: 0.0012 }]),
+      put(side, [{ do: 'fill', paint: { kind: 'vertical', colours: HAZE }, opacity: form.haze, blur: 0.0012 }]),
     ]
   })
 }

@@ -1,3 +1,6 @@
+import { smoothstep } from '../../colour.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+
 /** What a statue is carved from: forms by their places in its view, as heights towards the viewer. */
 
 /** Behind all of it. */
@@ -35,3 +38,23 @@ export function curve(...points: readonly (readonly [number, number])[]): (at: n
 }
 
 export const dome = (q: number) => Math.sqrt(Math.max(0, 1 - q * q))
+
+/** How high a bed of rock is as a rule, and how deep a soft one is blown out. */
+const BED = { high: 44, deep: 26 } as const
+
+/**
+ * What wind has left of rock that lies in beds: hard ones stand out as ledges, soft ones are hollows under them, each of its own
+ * height and depth, broken here and there. @param a Away from the middle
+ */
+export function beds(a: number, y: number): number {
+  const broken = noiseAt(noiseTile('clouds'), 0.42 * a + 130, 1.1 * y)
+  const rough = noiseAt(noiseTile('grain'), 0.8 * a, 2.2 * y)
+  const at =
+    y / BED.high + 0.5 * Math.sin(0.019 * y) + 0.05 * Math.sin(0.021 * a + 0.03 * y) + 0.2 * broken + 0.05 * rough
+  const bed = Math.floor(at)
+  const share = at - bed
+  const own = 0.5 + 0.5 * Math.sin(bed * 12.9898 + 4.1)
+  const hollow = smoothstep(0.4 + 0.24 * own, 0.46 + 0.24 * own, share) * smoothstep(1.02, 0.8, share)
+  const whole = Math.max(0, 0.75 + 1.1 * broken + 0.2 * Math.sin(0.017 * a * (1 + own) + 2.4 * bed))
+  return -BED.deep * (0.3 + 0.7 * own) * hollow * whole
+}

@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
-import { curve, dome, FAR, type Part } from './carving.ts'
+import { beds, curve, dome, FAR, type Part } from './carving.ts'
 
 const PAW_IN = curve([930, 112], [1010, 96], [1080, 84], [1150, 72], [1190, 74])
 const PAW_OUT = curve([930, 318], [1010, 336], [1080, 366], [1150, 386], [1190, 384])
@@ -39,35 +39,42 @@ function masonry(a: number, y: number): number {
   const aside = Math.abs(along - column - 0.5) * 2 * BLOCK.long
   const edge = 0.5 * Math.min(BLOCK.high - down, BLOCK.long - aside)
   // Sand has ground whole patches of them smooth, down to where no joint is left.
-  const patch = Math.sin(0.031 * a + 0.017 * y) + Math.sin(0.043 * y - 0.023 * a + 2) + 0.5 * Math.sin(0.09 * a + 0.07 * y)
-  const left = mix(0.1, 0.9, smoothstep(-0.9, 1, patch))
+  const patch =
+    Math.sin(0.031 * a + 0.017 * y) + Math.sin(0.043 * y - 0.023 * a + 2) + 0.5 * Math.sin(0.09 * a + 0.07 * y)
+  const left = mix(0.34, 1, smoothstep(-0.9, 1, patch))
   // Some of them are gone.
   const out = 7 * (own - 0.5) - (own < 0.06 ? 10 : 0)
-  return left * (out - mix(4, 10, own) * smoothstep(3.6, 0.4, edge) - 2 * smoothstep(9, 2, edge))
+  return left * (out * smoothstep(0.4, 4, edge) - mix(4, 10, own) * smoothstep(4.2, 0.4, edge) - 2 * smoothstep(9, 2, edge))
 }
 
 /** A lion's toe, worn by sand: a pad that is round on all sides, a knuckle behind it. */
 function toeAt(at: number, q: number, y: number): number {
   const off = (at - Math.floor(at) - 0.5) * 2
-  const start = 1054 + 34 * q * q
+  const start = 1084 + 22 * q * q
   const down = (y - start) / (PLINTH - start)
   if (down < 0) return 0
-  const knuckle = 22 * Math.exp(-(((down - 0.2) / 0.2) ** 2)) * dome(off)
+  const knuckle = 30 * Math.exp(-(((down - 0.16) / 0.2) ** 2)) * dome(off) * smoothstep(0, 0.18, down)
   const pad =
-    46 * Math.sqrt(Math.max(0, 1 - off * off - (Math.max(0, down - 0.6) / 0.47) ** 2)) * smoothstep(0, 0.3, down)
-  const gap = 44 * smoothstep(0.8, 1, Math.abs(off)) * smoothstep(0.02, 0.2, down)
+    58 * Math.sqrt(Math.max(0, 1 - off * off - (Math.max(0, down - 0.5) / 0.56) ** 2)) * smoothstep(0, 0.3, down)
+  const gap = 30 * smoothstep(0.86, 1, Math.abs(off)) * smoothstep(0.02, 0.3, down)
   return knuckle + pad - gap - 46 * smoothstep(0.86, 1, down)
 }
 
-/** The thigh of a hind leg that is drawn up, its knee, and the foot before it. */
+/** How much longer the blocks are that the flanks were faced with, and above which row the rock is bare. */
+const LARGER = 1.7
+const FACED = 1010
+
+/** The thigh of a hind leg that is drawn up, flat at its side as an animal's is: rock in beds, faced with blocks below. */
 export const haunch: Part = (a, y) => {
-  const far = hypot((a - 470) / 168, (y - 1010) / 206)
-  const thigh = far < 1 ? -290 + 210 * dome(far) - 16 * Math.exp(-(((hypot(a - 520, y - 1120) - 150) / 15) ** 2)) : FAR
-  const step = hypot((a - 468) / 92, (y - 1150) / 52)
-  const toes = 12 * smoothstep(0.55, 0, Math.abs(Math.sin((a - 400) / 14.5))) * smoothstep(1130, 1160, y)
-  const foot = step < 1 && y < PLINTH ? -190 + 150 * dome(step) - toes : FAR
-  const inside = Math.max((1 - far) * 168, Math.min((1 - step) * 60, PLINTH - y))
-  return inside < -1 || y > PLINTH ? undefined : { z: Math.max(thigh, foot), inside, worn: 1 }
+  const bed = y < FACED + 12 * Math.sin(0.05 * a) ? beds(a + 130, y + 20) : masonry(a / LARGER, y / LARGER + 7)
+  const top = 764 + 0.0058 * (520 - a) ** 2
+  const round = Math.min(1, Math.max(0, (y - top) / 170))
+  const thigh = y > top ? -310 + 200 * Math.sqrt(1 - (1 - round) ** 2.4) : FAR
+  const step = hypot((a - 468) / 104, (y - 1150) / 58)
+  const toes = 12 * smoothstep(0.55, 0, Math.abs(Math.sin((a - 400) / 19))) * smoothstep(1126, 1160, y)
+  const foot = step < 1 && y < PLINTH ? -190 + 150 * Math.sqrt(1 - step ** 3) - toes + masonry(a, y) : FAR
+  const inside = Math.max(Math.min(y - top, 660 - a) + 0.4 * bed, Math.min((1 - step) * 60, PLINTH - y))
+  return inside < -1 || y > PLINTH ? undefined : { z: Math.max(thigh + bed, foot), inside, worn: 1 }
 }
 
 /** Blocks in one course, their edges worn round. */

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { hypot } from '../../hypot.ts'
-import { curve, dome, FAR, type Form, type Part } from './carving.ts'
+import { beds, curve, dome, FAR, type Form, type Part } from './carving.ts'
 import { haunch, paw, plinth } from './statue-feet.ts'
 
 /** A sphinx from the front, as heights towards the viewer; its view is 1000 wide and 1250 high. */
@@ -90,7 +90,7 @@ const OPEN = curve(
 /** The head in the cloth, which the face is hewn from: temples and jaw go back to the cloth, with no gap between them. */
 const headZ = (a: number, y: number) => {
   const far = (a / 206) ** 2 + ((y - 450) / 330) ** 2
-  return 38 + 150 * Math.sqrt(Math.max(0, 1 - far)) - 96 * smoothstep(540, 690, y)
+  return 38 + 150 * Math.sqrt(Math.max(0, 1 - far)) - 78 * smoothstep(590, 700, y)
 }
 
 /**
@@ -139,14 +139,16 @@ const neck: Part = (a, y) => {
   return inside < 0 ? undefined : { z: -20 + 70 * dome(a / 142), inside, worn: 0.7 }
 }
 
-const CHEST = curve([690, 190], [740, 290], [820, 356], [920, 384], [1060, 392], [1250, 396])
+const CHEST = curve([690, 214], [722, 300], [780, 356], [880, 376], [1060, 386], [1250, 396])
 const chestZ = (a: number, y: number) => {
   const round = y < 900 ? 0.35 + 0.65 * dome((900 - y) / 230) : 1
   return -70 + 180 * Math.sqrt(Math.max(0, 1 - (a / CHEST(y)) ** 2.4)) * round
 }
 const chest: Part = (a, y) => {
   if (y < 690) return undefined
-  return { z: chestZ(a, y), inside: CHEST(y) - a, worn: 1 }
+  const bed = beds(a, y)
+  // Ledges stand out at the sides too.
+  return { z: chestZ(a, y) + bed, inside: CHEST(y) - a + 0.5 * bed, worn: 1 }
 }
 
 const LAP_IN = curve([600, 194], [660, 172], [720, 128], [800, 104], [960, 112])
