@@ -17,7 +17,7 @@ import { type Overlay, layOver, overlayOf, shadeUnder } from './overlay.ts'
 import type { Box } from './silhouette.ts'
 
 /** How far whoever is kissed leans to who bows, in radians. */
-export const LEAN = -0.16
+export const LEAN = -0.23
 
 /** Whose shoulders carry the cloak beside hers, as a face. */
 export function besideOf(face: Face): Face {

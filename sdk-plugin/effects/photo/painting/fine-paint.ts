@@ -1,5 +1,3 @@
-import { mix } from '../../colour.ts'
-import { enlarge } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { paintFeatures } from './features.ts'
@@ -17,30 +15,71 @@ interface FinePaint {
   unit?: number
   /** How much of the strokes eyes and lips are spared. Default 0.64. */
   spared?: number
+  /** How far a stroke carries along what lies beside it, in pixels of a picture of 900. Default 2: fine lines stay. */
+  dragged?: number
 }
+
+/** How much warmer and colder than what they are to show strokes are, in their difference in light. */
+const BROKEN = 0.5
+/** How much of a ridge of paint is lit, in how far strokes differ in light. */
+const RIDGE = 0.9
 
 /**
  * Paints all of a picture, leaves and water and skin, in the same small strokes that are worked into each other; eyes and
- * lips with the finest brush.
+ * lips with the finest brush. Each stroke carries along what lies beside it, warm ones lie between cold ones, and the ridges of
+ * the paint are lit from the upper left.
  */
 export function paintFinely(
   print: Print,
   faces: readonly Face[],
-  { seed, kept, bristles = 0.28, unit = Math.min(print.width, print.height) / 900, spared = 0.64 }: FinePaint,
+  {
+    seed,
+    kept,
+    bristles = 0.28,
+    unit = Math.min(print.width, print.height) / 900,
+    spared = 0.64,
+    dragged = 2,
+  }: FinePaint,
 ): void {
   const { width, height } = print
   const flow = flowOf(lightnessOf(print), width, height, 5 * unit)
-  const strokes = strokesAlong(flow, { length: 30 * unit, scale: 2.2 * unit, turn: 0, seed })
+  const strokes = strokesAlong(flow, { length: 42 * unit, scale: 3.2 * unit, turn: 0, seed })
   const washes = washesOf(print, 6 * unit, 1)
   const fine = paintFeatures(print, washes, faces)
-  for (const [c, to] of [print.r, print.g, print.b].entries()) {
-    const soft = enlarge(washes.planes[c]!, washes.width, washes.height, width, height)
-    for (let y = 0, at = 0; y < height; y++) {
-      const row = (y >> 1) * washes.width
-      for (let x = 0; x < width; x++, at++) {
-        const rough = bristles * (1 - spared * Math.min(1, 2 * fine[row + (x >> 1)]!))
-        to[at] = mix(soft[at]!, to[at]!, kept) * (1 + rough * (strokes[at]! - 0.5))
-      }
+  const { width: columns, height: rows } = washes
+  const [red, green, blue] = washes.planes
+  const [r, g, b] = [print.r, print.g, print.b]
+  const reach = 0.5 * dragged * unit
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = (y >> 1) * columns
+    const above = y > 0 ? width : 0
+    for (let x = 0; x < width; x++, at++) {
+      const cell = row + (x >> 1)
+      const work = 1 - spared * Math.min(1, 2 * fine[cell]!)
+      const stroke = strokes[at]! - 0.5
+      // Beside the stroke's way, at half the size of the picture.
+      const far = reach * work * stroke
+      const sx = Math.min(columns - 1.001, Math.max(0, 0.5 * x - 0.25 - far * flow.y[cell]!))
+      const sy = Math.min(rows - 1.001, Math.max(0, 0.5 * y - 0.25 + far * flow.x[cell]!))
+      const from = (sy | 0) * columns + (sx | 0)
+      const u = sx - (sx | 0)
+      const v = sy - (sy | 0)
+      const w0 = (1 - u) * (1 - v)
+      const w1 = u * (1 - v)
+      const w2 = (1 - u) * v
+      const w3 = u * v
+      const rough = bristles * work
+      const ridge = RIDGE * (strokes[at]! - strokes[at - above - (x > 0 ? 1 : 0)]!)
+      const light = 1 + rough * (0.6 * stroke + ridge)
+      const warm = rough * BROKEN * stroke
+      const softR = w0 * red[from]! + w1 * red[from + 1]! + w2 * red[from + columns]! + w3 * red[from + columns + 1]!
+      const softG =
+        w0 * green[from]! + w1 * green[from + 1]! + w2 * green[from + columns]! + w3 * green[from + columns + 1]!
+      const softB =
+        w0 * blue[from]! + w1 * blue[from + 1]! + w2 * blue[from + columns]! + w3 * blue[from + columns + 1]!
+      r[at] = (softR + kept * (r[at]! - softR)) * light * (1 + warm)
+      g[at] = (softG + kept * (g[at]! - softG)) * light
+      b[at] = (softB + kept * (b[at]! - softB)) * light * (1 - warm)
     }
   }
 }

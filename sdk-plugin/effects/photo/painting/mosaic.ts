@@ -44,11 +44,7 @@ export function wallOf(width: number, height: number, unit: number, seed: number
     context.fillStyle = '#b98930'
     context.fillRect(0, 0, width, height)
     const area = (width * height) / (unit * unit) / 1_000_000
-    for (let each = 0; each < 150 * area; each++) {
-      const x = random() * width
-      const y = random() * height * 0.84
-      spiral(drawing, x, y, unit * mix(14, 44, random() ** 1.6), each % 3 ? GOLDS[2]! : GOLDS[0]!, 2.2)
-    }
+    strewSpirals(drawing, width, 0.84 * height, area)
     for (let each = 0; each < 1500 * area; each++) {
       const x = random() * width
       const y = random() * height
@@ -60,6 +56,26 @@ export function wallOf(width: number, height: number, unit: number, seed: number
       leafOrFlower(drawing, random() * width, y)
     }
   })
+}
+
+/** Inks of spirals: most are hardly lighter or darker than the wall, a few shine. */
+const SPIRALS = ['#c79a3e', '#a87a26', '#cfa244', '#e3ba5c'] as const
+
+/** Spirals, large ones first, none over another: loose and tight, thin and broad, some with a smaller one that runs out of them. */
+function strewSpirals(drawing: Drawing, width: number, foot: number, area: number): void {
+  const { random, unit } = drawing
+  const placed: { x: number; y: number; size: number }[] = []
+  const tries = Math.round(620 * area)
+  for (let each = 0; each < tries; each++) {
+    const size = unit * mix(58, 9, Math.min(1, (1.25 * each) / tries)) * mix(0.7, 1.1, random())
+    const x = random() * width
+    const y = random() * foot
+    if (placed.some((other) => hypot(x - other.x, y - other.y) < 1.02 * (size + other.size))) continue
+    placed.push({ x, y, size })
+    const ink = SPIRALS[Math.floor(random() ** 1.6 * SPIRALS.length)]!
+    spiral(drawing, x, y, size, ink, mix(1.4, 3.4, random()))
+    if (random() < 0.35) dot(drawing, x, y, 0.22 * size, random() < 0.5 ? BRONZE : GOLDS[2]!)
+  }
 }
 
 function drawn(width: number, height: number, draw: (context: SKRSContext2D) => void): Ornament {
@@ -197,13 +213,15 @@ function spiral(
 ): void {
   const [start, way] = [random() * 6.28, random() < 0.5 ? 1 : -1]
   context.strokeStyle = ink
-  context.lineWidth = Math.max(1.1 * unit, size * 0.1)
+  context.lineWidth = Math.max(1.1 * unit, size * mix(0.06, 0.13, random()))
   context.lineCap = 'round'
   context.beginPath()
+  // No hand draws a round one.
+  const flat = mix(0.82, 1, random())
   for (let step = 0; step <= 60; step++) {
     const t = step / 60
     const angle = start + way * turns * 2 * Math.PI * t
-    context.lineTo(x + Math.cos(angle) * size * t, y + Math.sin(angle) * size * t)
+    context.lineTo(x + Math.cos(angle) * size * t, y + flat * Math.sin(angle) * size * t)
   }
   context.stroke()
 }

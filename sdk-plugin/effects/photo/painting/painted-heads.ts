@@ -34,7 +34,7 @@ export function paintHeads(
   const heads = { ...print, width: w, height: h, r, g, b }
   clearFeatures(heads, faces, 0.3)
   const unit = Math.min(width, print.height) / 900
-  paintFinely(heads, faces, { seed, kept: 0.08, bristles: 0.4, spared: 0.36, unit })
+  paintFinely(heads, faces, { seed, kept: 0.08, bristles: 0.4, spared: 0.36, dragged: 7, unit })
   for (const [c, part] of [r, g, b].entries()) {
     for (let y = 0; y < h; y++) planes[c]!.set(part.subarray(y * w, (y + 1) * w), (top + y) * width + left)
   }

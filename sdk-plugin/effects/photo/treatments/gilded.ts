@@ -133,7 +133,7 @@ function clothOf({ width, height }: Print, face: Face | undefined, figure: Float
     const way = Math.atan2(dx, dy + 0.9)
     const fold = Math.sin(way * 15 + 1.5 * dy) + 0.5 * Math.sin(way * 31 + 2)
     const deep = smoothstep(0.1, 1.1, hypot(dx, dy))
-    const fromX = Math.min(width - 1, Math.max(0, Math.round(x + reach * (0.035 * fold * deep + 0.05 * dx * dy))))
+    const fromX = Math.min(width - 1, Math.abs(Math.round(x + reach * (0.035 * fold * deep + 0.05 * dx * dy))))
     const fromY = Math.min(height - 1, Math.max(0, Math.round(y - reach * 0.2 * dx * dx)))
     seen.from = (fromY * width + fromX) * 4
     seen.step = fromX < width - 1 ? 4 : 0
