@@ -7,8 +7,11 @@ import type { Box } from './silhouette.ts'
 
 /** From the left shoulder out to the elbow and in to the wrist, in the gown's units. */
 const ARM =
-  'M-0.72 0.86C-1.1 0.94 -1.42 1.3 -1.44 1.74C-1.42 2.14 -1 2.2 -0.16 2.14' +
-  'C-0.1 2 -0.12 1.88 -0.18 1.78C-0.66 1.78 -0.86 1.72 -0.9 1.5C-0.86 1.3 -0.72 1.14 -0.6 1.02Z'
+  'M-0.64 0.735C-0.89 0.843 -1.4 1.16 -1.44 1.74C-1.42 2.14 -1 2.2 -0.16 2.14' +
+  'C-0.1 2 -0.12 1.88 -0.18 1.78C-0.66 1.78 -0.86 1.72 -0.9 1.5C-0.84 1.3 -0.67 1.12 -0.66 0.95C-0.66 0.86 -0.65 0.8 -0.64 0.735Z'
+
+/** The seam that it is gathered into. */
+const SEAM = 'M-0.88 1.42C-0.82 1.26 -0.67 1.12 -0.66 0.95C-0.66 0.88 -0.655 0.84 -0.65 0.79'
 
 /** The inner side of that arm, towards the body. */
 const CROOK = 'M-0.14 1.78C-0.66 1.8 -0.86 1.74 -0.9 1.5C-0.88 1.38 -0.84 1.3 -0.8 1.22'
@@ -29,6 +32,7 @@ export function drawArms(context: SKRSContext2D, face: Box, { lean, seed }: Arms
     context.scale(-side, side === -1 ? 1 : 0.96)
     shade(context)
     drawSleeveOf(context, random)
+    gather(context, random)
     context.restore()
   }
   context.restore()
@@ -44,6 +48,35 @@ function shade(context: SKRSContext2D): void {
     context.lineJoin = 'round'
     context.lineWidth = 0.05 * each
     context.stroke(new Path2D(CROOK))
+  }
+  context.restore()
+}
+
+/** Where the sleeve is sewn in: soft shade on both sides of the seam, small pleats that run out of it. */
+function gather(context: SKRSContext2D, random: () => number): void {
+  const { Path2D } = canvasModule()
+  context.save()
+  context.globalCompositeOperation = 'source-atop'
+  context.strokeStyle = 'rgba(24, 28, 18, 0.07)'
+  for (let each = 1; each <= 5; each++) {
+    context.lineWidth = 0.026 * each
+    context.stroke(new Path2D(SEAM))
+  }
+  for (let each = 0; each < 16; each++) {
+    const t = (each + random()) / 16
+    const [u, v] = [-0.655 - 0.2 * t ** 3, mix(0.8, 1.4, t)]
+    const long = mix(0.1, 0.26, random())
+    for (const [off, ink] of [
+      [0, 'rgba(30, 34, 22, 0.26)'],
+      [-0.016, 'rgba(236, 230, 204, 0.3)'],
+    ] as const) {
+      context.strokeStyle = ink
+      context.lineWidth = mix(0.012, 0.026, random())
+      context.beginPath()
+      context.moveTo(u, v + off)
+      context.quadraticCurveTo(u - 0.5 * long, v + off - 0.02, u - long, v + off + mix(0, 0.12, random()))
+      context.stroke()
+    }
   }
   context.restore()
 }

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Rgb } from '../../colour.ts'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { drawHand, type Hand } from './drawn-hand.ts'
 import { lieBelow } from './gown-drawing.ts'
 import { skinTones } from './lit-flesh.ts'
@@ -45,7 +45,7 @@ const LAID = [
   { u: 0.42, v: 1.7, turn: 1.98, side: 1 },
   { u: -0.4, v: 1.66, turn: -1.16, side: -1 },
 ] as const
-const LONG = 0.6
+const LONG = 0.56
 /** Beside the light of a cheek: wet, and farther from the light. */
 const PALE: Rgb = [0.72, 0.7, 0.68]
 
@@ -66,34 +66,69 @@ export function drawHands(context: SKRSContext2D, face: Box, { lean, skin }: { l
   context.restore()
 }
 
-/** The frill that ends a sleeve, over the wrist. */
+/** The end of a sleeve, from the frill over the wrist up to where it goes over into the rest of the arm: half widths by places. */
+const SLEEVE_END: readonly (readonly [y: number, half: number])[] = [
+  [-1.2, 0.33],
+  [-0.9, 0.3],
+  [-0.6, 0.24],
+  [-0.34, 0.185],
+  [-0.2, 0.165],
+]
+/** How many slices it is drawn in, the upper ones fainter. */
+const SLICES = 20
+
 function drawCuff(context: SKRSContext2D): void {
-  const round = context.createLinearGradient(-0.24, 0, 0.24, 0)
+  const top = SLEEVE_END[0]![0]
+  const foot = 0.06
+  for (let slice = 0; slice < SLICES; slice++) {
+    const from = mix(top, foot, slice / SLICES)
+    context.save()
+    context.beginPath()
+    context.rect(-0.5, from, 1, (foot - top) / SLICES + 0.004)
+    context.clip()
+    context.globalAlpha = smoothstep(0, 0.55, slice / SLICES)
+    drawSleeveEnd(context)
+    context.restore()
+  }
+}
+
+function drawSleeveEnd(context: SKRSContext2D): void {
+  const round = context.createLinearGradient(-0.28, 0, 0.28, 0)
   for (const [at, ink] of [
-    [0, '#7d8069'],
-    [0.34, '#dcd9c2'],
-    [0.6, '#c3c1aa'],
-    [1, '#62664f'],
+    [0, '#6d705b'],
+    [0.3, '#d6d3bb'],
+    [0.58, '#bbb9a1'],
+    [1, '#565a45'],
   ] as const)
     round.addColorStop(at, ink)
   context.fillStyle = round
   context.beginPath()
-  context.moveTo(-0.12, -0.6)
-  context.bezierCurveTo(-0.25, -0.56, -0.19, -0.3, -0.22, -0.1)
+  for (const [y, half] of SLEEVE_END) context.lineTo(-half, y)
+  // A frill of its own width, uneven at its hem.
+  context.bezierCurveTo(-0.18, -0.12, -0.22, -0.08, -0.235, -0.03)
   for (let each = 0; each < 6; each++) {
-    const x = -0.22 + (0.44 * (each + 1)) / 6
-    context.quadraticCurveTo(x - 0.037, 0.03 - 0.05 * (each % 2), x, -0.1 + 0.02 * (each % 3))
+    const x = -0.235 + (0.47 * (each + 1)) / 6
+    context.quadraticCurveTo(x - 0.039, 0.06 - 0.05 * (each % 2), x, -0.03 + 0.025 * (each % 3))
   }
-  context.bezierCurveTo(0.19, -0.3, 0.25, -0.56, 0.12, -0.6)
+  context.bezierCurveTo(0.22, -0.08, 0.18, -0.12, 0.165, -0.2)
+  for (const [y, half] of SLEEVE_END.toReversed()) context.lineTo(half, y)
   context.closePath()
   context.fill()
-  context.lineWidth = 0.02
-  context.strokeStyle = 'rgba(60, 64, 46, 0.5)'
-  context.beginPath()
-  for (let each = 0; each < 5; each++) {
-    const x = -0.147 + 0.0735 * each
-    context.moveTo(x, -0.09)
-    context.quadraticCurveTo(0.8 * x, -0.25, 1.2 * x, -0.48)
+  // Folds run up from the gathers at the wrist, each of its own length.
+  for (let each = 0; each < 7; each++) {
+    const x = -0.14 + 0.047 * each
+    const long = 0.24 + 0.11 * ((each * 5) % 4)
+    context.strokeStyle = each % 2 ? 'rgba(240, 236, 214, 0.5)' : 'rgba(52, 56, 40, 0.42)'
+    context.lineWidth = 0.016 + 0.006 * ((each * 3) % 3)
+    context.beginPath()
+    context.moveTo(1.3 * x, 0)
+    context.quadraticCurveTo(0.9 * x, -0.2, 1.5 * x + 0.03 * Math.sin(each * 2.4), -0.2 - long)
+    context.stroke()
   }
+  context.strokeStyle = 'rgba(52, 56, 40, 0.4)'
+  context.lineWidth = 0.02
+  context.beginPath()
+  context.moveTo(-0.165, -0.2)
+  context.quadraticCurveTo(0, -0.16, 0.165, -0.2)
   context.stroke()
 }

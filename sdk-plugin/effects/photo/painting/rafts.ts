@@ -82,8 +82,8 @@ export function drawRafts(context: SKRSContext2D, { face, lean, count }: Rafts, 
 function drawAfloat(context: SKRSContext2D, blossom: Blossom, random: () => number): void {
   const { size, tilt } = blossom
   const own = Math.floor(random() * 1e6)
-  const dip = mix(-0.1, 1, random() ** 0.8) * size * tilt
-  context.globalAlpha = 0.34
+  const dip = mix(-0.3, 0.75, random() ** 0.9) * size * tilt
+  context.globalAlpha = 0.26
   drawBlossom(context, blossom, randomFrom(own))
   context.save()
   const waterline = () => {

@@ -26,7 +26,7 @@ export interface Strewing {
 }
 
 /** Flowers in petals' own colours are brighter than anything else on dark water. */
-const MUTED = [0.8, 0.74, 0.64] as const
+const MUTED = [0.7, 0.66, 0.57] as const
 
 /**
  * Strews flowers on the water, and wreaths on who lies in it.
