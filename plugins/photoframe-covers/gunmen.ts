@@ -31,6 +31,10 @@ const MODELLED: readonly (readonly [string, Point, Point, readonly string[]])[] 
   [BODY, [4, 90], [40, 96], ['#8a2414', '#2a0906', '#140403']],
 ]
 
+/** A mask over the face: its rubber, the ring of its filter, the lid of that. */
+const MASK = 'M33 38C40 35 60 35 67 38L68 48C66 56 60 62 50 62C40 62 34 56 32 48Z'
+const FILTER: Point = [50, 57]
+
 /** Straps across the breast, pouches at the belt, the knee's guard. */
 const POUCHES = [
   'M30 122L46 122L46 138L30 138Z',
@@ -76,7 +80,7 @@ export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
       area(put(path, gunman), {
         from: place(gunman, from),
         to: place(gunman, to),
-        inks: inks.map((each) => `${each}${far ? '48' : '80'}`),
+        inks: inks.map((each) => `${each}${far ? '48' : '90'}`),
       }),
     ),
     area(
@@ -85,9 +89,11 @@ export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
     ),
     line(
       POUCHES.map((path) => put(path, gunman)),
-      0.7,
-      far ? '#ff8a4a28' : '#ff8a4a58',
+      0.6,
+      far ? '#ff8a4a10' : '#ff8a4a22',
     ),
+    area(put(MASK, gunman), far ? '#2a0806' : '#0a0202'),
+    ...lensesOf(gunman),
     line(put('M9 72C14 61 26 57 38 54M91 72C86 61 74 57 62 54', gunman), 1.2, far ? '#ff8a4a50' : '#ff8a4a70'),
     line(put('M26 27C26 13 35 3 50 3C65 3 74 13 74 27', gunman), 1.2, far ? '#ff9a5a50' : '#ff9a5aa0'),
     line(put('M2 96L9 72M98 96L91 72M24 128L25 150M76 128L75 150', gunman), 0.9, far ? '#ff8a4a30' : '#ff8a4a48'),
@@ -96,7 +102,7 @@ export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
       ? []
       : [
           area(put('M34 44C38 56 46 59 50 59C58 59 64 54 66 44C60 50 40 50 34 44Z', gunman), '#ff8a4a68'),
-          line(put('M13 93L40 85L47 92M88 91L70 85L59 93', gunman), 1.6, '#ff9a4ab0'),
+          line(put('M13 93L40 85L47 92M88 91L70 85L59 93', gunman), 1.2, '#ff9a4a60'),
           area(put('M34 60C42 66 58 66 68 60L74 84L60 74H46L28 84Z', gunman), {
             centre: muzzle(gunman),
             radius: 34,
@@ -106,30 +112,82 @@ export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
   ]
 })
 
-/** The light of their shots: a glow in the smoke, a star of flame, white where it leaves. */
-export const SHOTS: MarkInput[] = SQUAD.filter(({ size }) => size > 0.9).flatMap((gunman) => {
+/** Round panes of a mask that mirror the fire before them, and its filter below. */
+function lensesOf(gunman: Gunman): MarkInput[] {
+  const { size } = gunman
+  const far = size < 0.9
+  const [fx, fy] = place(gunman, FILTER)
+  return [
+    ...[42.5, 57.5].flatMap((u) => {
+      const [x, y] = place(gunman, [u, 46])
+      return [
+        area(ornaments.oval(x, y, 6.4 * size, 5.4 * size), far ? '#1a0504' : '#050101'),
+        area(ornaments.oval(x, y, 5.2 * size, 4.3 * size), {
+          from: [x - 4 * size, y - 4 * size],
+          to: [x + 4 * size, y + 4 * size],
+          inks: far ? ['#5a180c', '#2a0806', '#a83c1c'] : ['#30100a', '#120303', '#ff8a3c'],
+        }),
+        area(ornaments.oval(x - 1.6 * size, y - 1.4 * size, 1.5 * size, 0.9 * size), far ? '#e0703870' : '#ffd8a0d0'),
+      ]
+    }),
+    area(ornaments.circle(fx, fy, 7.6 * size), {
+      from: [fx - 7 * size, fy - 7 * size],
+      to: [fx + 7 * size, fy + 7 * size],
+      inks: far ? ['#5a180c', '#2a0806'] : ['#8a3418', '#1a0604'],
+    }),
+    area(ornaments.circle(fx, fy, 5.4 * size), far ? '#2a0806' : '#0c0302'),
+    line(ornaments.circle(fx, fy, 3.4 * size), 0.8 * size, far ? '#6a2010' : '#7a2c16'),
+  ]
+}
+
+/** A number of 0 to 1 for a tongue of flame. */
+function chance(tongue: number): number {
+  const value = Math.sin(tongue * 91.7 + 3) * 43758.5453
+  return value - Math.floor(value)
+}
+
+/** A burst of flame from the slots of a muzzle: a few long tongues, short ones between them, no two alike. */
+function burst(x: number, y: number, size: number, seed: number): string {
+  const tongues = Array.from({ length: 13 }, (_, at) => {
+    const angle = ((at + 0.7 * (chance(seed + at) - 0.5)) / 13) * 2 * Math.PI
+    // A brake lets most of it out to the sides and up.
+    const long = size * (0.3 + 0.7 * chance(seed + at + 20) ** 2) * (0.7 + 0.5 * Math.abs(Math.cos(angle)))
+    const half = 0.13 + 0.1 * chance(seed + at + 40)
+    const to = (turn: number, far: number) =>
+      `${(x + Math.cos(turn) * far).toFixed(1)} ${(y + Math.sin(turn) * far).toFixed(1)}`
+    return `L${to(angle - half, 0.24 * size)}Q${to(angle - 0.4 * half, 0.7 * long)} ${to(angle, long)}Q${to(angle + 0.5 * half, 0.6 * long)} ${to(angle + half, 0.24 * size)}`
+  })
+  return `M${tongues.join('').slice(1)}Z`
+}
+
+/** The light of their shots: one who fires, one who just did; a glow in the smoke, tongues of flame, white where it leaves. */
+export const SHOTS: MarkInput[] = SQUAD.filter(({ size }) => size > 0.9).flatMap((gunman, index) => {
   const [x, y] = muzzle(gunman)
   const pool = (radius: number, inks: string[]) =>
     area(ornaments.circle(x, y, radius), { centre: [x, y], radius, inks })
-  const star = (points: number, outer: number, inner: number, ink: string) =>
-    area(ornaments.star(x, y, { points, outer, inner }), ink)
+  if (index === 0)
+    return [pool(40, ['#a8401870', '#4a140440', '#30100000']), pool(7, ['#ffb060', '#e0582060', '#90200000'])]
   return [
-    pool(84, ['#e07830b0', '#8a340c60', '#4a140428', '#30100000']),
-    star(9, 44, 9, '#b8480c70'),
-    star(7, 31, 8, '#f09030c0'),
-    star(7, 20, 7, '#ffd080'),
-    pool(14, ['#fffaf0', '#ffe8b0', '#ff904000']),
+    pool(104, ['#e07830b0', '#8a340c60', '#4a140428', '#30100000']),
+    area(burst(x, y, 66, 3), '#a83c0890'),
+    area(burst(x, y, 50, 7), '#f09030c0'),
+    area(burst(x, y, 32, 12), '#ffd080'),
+    pool(15, ['#fffaf0', '#ffe8b0', '#ff904000']),
   ]
 })
 
-/** What looks out from below their helmets is no longer human. */
-export const EYES: MarkInput[] = SQUAD.flatMap((gunman) =>
-  [43, 57].flatMap((u) => {
-    const [x, y] = place(gunman, [u, 45])
-    const far = 7 * gunman.size
-    return [
-      area(ornaments.circle(x, y, far), { centre: [x, y], radius: far, inks: ['#e0401c', '#7a140890', '#30040000'] }),
-      area(ornaments.oval(x, y, 2.2 * gunman.size, 1.2 * gunman.size), '#ffe6b0'),
-    ]
-  }),
-)
+/** Sparks that fly from it, each drawn out by its speed. */
+export const SPARKS: MarkInput[] = SQUAD.filter(({ size }) => size > 0.9)
+  .slice(1)
+  .map((gunman) => {
+    const [x, y] = muzzle(gunman)
+    const flown = Array.from({ length: 26 }, (_, at) => {
+      const angle = 6.283 * chance(at + 60)
+      const far = 22 + 66 * chance(at + 90)
+      const long = 1.5 + 5 * chance(at + 120)
+      const to = (reach: number) =>
+        `${(x + Math.cos(angle) * reach).toFixed(1)} ${(y + Math.sin(angle) * reach).toFixed(1)}`
+      return `M${to(far)}L${to(far + long)}`
+    })
+    return line(flown, 0.7, '#ffc070')
+  })

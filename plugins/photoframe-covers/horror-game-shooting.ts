@@ -1,6 +1,6 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-import { EYES, GUNMEN, SHOTS } from './gunmen.ts'
+import { GUNMEN, SHOTS, SPARKS } from './gunmen.ts'
 import { SHOT_GLASS } from './shot-glass.ts'
 
 /** A corridor of a ship that runs to a lit door: walls, ribs, a floor of plates. */
@@ -39,6 +39,17 @@ const ALARM = [
 
 /** Smoke along the floor: whoever stands in it has no feet. */
 const SMOKE = [
+  // Drifts of it before whoever is further back.
+  ...(
+    [
+      [40, 210, 74],
+      [372, 200, 70],
+      [120, 250, 60],
+      [292, 262, 66],
+    ] as const
+  ).map(([x, y, r]) =>
+    area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#a8341a90', '#8a2a1458', '#8a2a1400'] }),
+  ),
   area('M0 200H400V420H0Z', { from: [0, 200], to: [0, 400], inks: ['#8a2a1400', '#8a2a1470', '#6a1c0ce0'] }),
 ]
 
@@ -54,15 +65,15 @@ export default gameBox({
   behind: [
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.004, marks: CORRIDOR, treat: [PAINTED] },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0022, marks: GUNMEN },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0013, marks: GUNMEN },
     { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE },
-    { do: 'artwork', view: COVER, blend: 'light', soft: 0.005, opacity: 0.8, marks: SHOTS },
-    { do: 'artwork', view: COVER, blend: 'light', soft: 0.0012, marks: EYES },
+    { do: 'artwork', view: COVER, blend: 'light', soft: 0.0016, opacity: 0.9, marks: SHOTS },
+    { do: 'artwork', view: COVER, blend: 'light', marks: SPARKS },
   ],
   photo: {
-    at: [0.5, 0.475],
+    at: [0.5, 0.45],
     size: [0.7, 0.683],
-    headroom: 0.12,
+    headroom: 0.08,
     blend: 'over',
     outline: { path: 'M36 30H292V420H36Z', view: [328, 400], soft: 0.045 },
   },
@@ -74,14 +85,14 @@ export default gameBox({
         [0.03, 0.032, 0.026],
         [0.012, 0.012, 0.011],
       ],
-      ambient: [0.24, 0.24, 0.3],
+      ambient: [0.17, 0.16, 0.2],
       lamps: [
         // The flash of the one beside; the other one is further off.
-        { from: [0.92, 0.12], colour: [2.2, 1.2, 0.5], rim: 4, front: 0.95 },
-        { from: [-0.94, 0.1], colour: [0.5, 0.5, 0.62], rim: 1.1, front: 0.06 },
+        { from: [0.92, 0.12], colour: [2.5, 1.35, 0.55], rim: 5.5, front: 0.5 },
+        { from: [-0.94, 0.1], colour: [0.7, 0.16, 0.1], rim: 3, front: 0.1 },
       ],
     },
-    { kind: 'grade', contrast: 0.5, saturation: 0.8, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },
+    { kind: 'grade', contrast: 0.6, saturation: 0.82, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },
   ],
   before: [{ do: 'artwork', view: COVER, blend: 'over', marks: SHOT_GLASS }],
   over: [

@@ -16,7 +16,7 @@ function chance(hit: number, crack: number): number {
 const n = (value: number) => value.toFixed(2)
 
 /** Rays that run out from the hole, bent once or twice, and rings of shorter cracks from ray to ray. */
-function cracksOf([x, y, far]: (typeof HITS)[number], hit: number): string[] {
+function cracksOf([x, y, far]: (typeof HITS)[number], hit: number) {
   const count = [23, 13, 9][hit]!
   const rays = Array.from({ length: count }, (_, ray) => {
     const angle = ((ray + 0.7 * (chance(hit, ray) - 0.5)) / count) * 2 * Math.PI
@@ -43,7 +43,21 @@ function cracksOf([x, y, far]: (typeof HITS)[number], hit: number): string[] {
       ]
     }),
   )
-  return [...rays.map(({ path }) => path), ...rings]
+  // Between two rays the pane has come loose: each piece leans its own way and has its own share of the lamp.
+  const pieces = rays.flatMap((ray, index) => {
+    const next = rays[(index + 1) % count]!
+    const reach = Math.min(ray.reach, next.reach, far * (0.2 + 0.3 * chance(hit, index + 140)))
+    const to = (of: typeof ray, share: number) =>
+      of
+        .at(share / of.reach)
+        .map(n)
+        .join(' ')
+    const tip = [ray.at(reach / ray.reach), next.at((0.8 * reach) / next.reach)] as const
+    const end = tip.map((point) => point.map(n).join(' ')).join('L')
+    return [{ path: `M${to(ray, 0.05 * far)}L${end}L${to(next, 0.05 * far)}Z`, own: chance(hit, index + 170) }]
+  })
+  const roots = rays.map((ray) => `M${[0.02, 0.16, 0.34].map((share) => ray.at(share).map(n).join(' ')).join('L')}`)
+  return { lines: [...rays.map(({ path }) => path), ...rings], roots, pieces }
 }
 
 const shifted = (path: string, by: number) =>
@@ -62,15 +76,35 @@ function chipped(x: number, y: number, radius: number, seed: number): string {
 /** Each crack is bright where its edge looks to the lamp and dark beside it; the hole is crushed white around. */
 export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
   const [x, y, far] = place
-  const cracks = cracksOf(place, hit)
+  const { lines: cracks, roots, pieces } = cracksOf(place, hit)
   const crushed = [0.078, 0.12, 0.17][hit]! * far
+  const lit = (least: number, most: number) =>
+    pieces.filter(({ own }) => own >= least && own < most).map(({ path }) => path)
   return [
+    area(['M0 0Z', ...lit(0, 0.3)], '#00000058'),
+    area(['M0 0Z', ...lit(0.55, 0.8)], {
+      centre: [x, y],
+      radius: 0.5 * far,
+      inks: ['#ffe9dc70', '#ffd8c428', '#ffd8c400'],
+    }),
+    area(['M0 0Z', ...lit(0.8, 1)], {
+      centre: [x, y],
+      radius: 0.5 * far,
+      inks: ['#fff4ecb0', '#ffd8c450', '#ffd8c408'],
+    }),
+    // Cracks are planes through the thickness of the pane: their shade on the picture below, a dark side and a lit edge.
     line(
-      cracks.map((path) => shifted(path, 0.8)),
-      0.9,
-      '#000000a0',
+      cracks.map((path) => shifted(path, 2.2)),
+      1.5,
+      '#00000048',
     ),
-    line(cracks, 0.5, '#ffe9dcc0'),
+    line(
+      cracks.map((path) => shifted(path, 0.7)),
+      0.8,
+      '#000000b0',
+    ),
+    line(cracks, 0.42, '#ffe9dca8'),
+    line(roots, 0.9, '#fff4ecc0'),
     area(ornaments.circle(x, y, 4 * crushed), {
       centre: [x, y],
       radius: 4 * crushed,
