@@ -10,6 +10,8 @@ import type { Subject } from './subject.ts'
 const JAW = 0.6
 const HALF = 0.49
 const UNDER = 0.05
+/** Half of how broad a pen's line along it is, as a share of its size. */
+const LINE = 0.011
 /** Rows, in face heights below its box, where hair ends at the latest. */
 const LONGEST = [0.3, 0.36] as const
 /** The same for hair of the nape. */
@@ -30,6 +32,8 @@ export interface Head {
   /** What was worn below, and the skin of the cheeks. */
   cloth: Rgb
   skin: Rgb
+  /** How much of a line there is at a place, 0 to 1, that goes along the jaw, where it was cut from the neck. */
+  jawline: (x: number, y: number) => number
 }
 
 /**
@@ -78,7 +82,17 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
   const [red, green, blue, hairs] = locks as Sums
   withoutCloth(kept, print, { cloth, hair: locks as Sums }, { jaw, middle, high, half: HALF * face.width })
   const shaded: Rgb = [(SHADED * red) / hairs, (SHADED * green) / hairs, (SHADED * blue) / hairs]
-  return { kept, nape, shaded, cloth, skin: cheekOf(print, face) }
+  const jawline = (x: number, y: number) => {
+    const down = (y - jaw) / high
+    if (down < 0.7 || down > 1.1) return 0
+    const across = Math.abs(x - middle) / (HALF * face.width)
+    const far = (across ** 2.4 + down ** 2.4) ** (1 / 2.4)
+    // Pressed most below the shaded side; beside the chin it is hair that ends there.
+    const broad = LINE * smoothstep(0.58, 0.3, across) * (x > middle ? 1.25 : 0.85)
+    if (broad <= 0) return 0
+    return smoothstep(1.7 * broad + 0.004, broad, Math.abs(far - 0.985 + broad))
+  }
+  return { kept, nape, shaded, cloth, skin: cheekOf(print, face), jawline }
 }
 
 /** How much nearer to what is worn than to hair and skin a colour is to be cloth, as a share of how far those are apart. */

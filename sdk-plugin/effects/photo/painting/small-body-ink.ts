@@ -2,10 +2,20 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { hypot } from '../../hypot.ts'
 
 /** A stroke of a pen: a cubic curve, and how broad it is where it is pressed most. */
-type Stroke = readonly [x: number, y: number, number, number, number, number, toX: number, toY: number, broad: number]
+export type PenStroke = readonly [
+  x: number,
+  y: number,
+  number,
+  number,
+  number,
+  number,
+  toX: number,
+  toY: number,
+  broad: number,
+]
 
 /** What a pen draws on cloth, in units of the body's own height from the chin down. */
-const CLOTH: readonly Stroke[] = [
+const CLOTH: readonly PenStroke[] = [
   // Where sleeves are set in, the hem, the ribs of the collar.
   [-0.175, 0.13, -0.15, 0.18, -0.155, 0.24, -0.19, 0.3, 0.013],
   [0.175, 0.13, 0.15, 0.18, 0.155, 0.24, 0.195, 0.3, 0.013],
@@ -66,7 +76,7 @@ const HATCHED: readonly (readonly [from: readonly number[], apart: readonly numb
 ]
 
 /** What a palm shows, in the units of a hand. */
-const PALM: readonly Stroke[] = [
+const PALM: readonly PenStroke[] = [
   [0.18, 0.38, 0.04, 0.34, -0.02, 0.2, 0.02, 0.02, 0.03],
   [0.17, 0.33, 0.06, 0.29, -0.06, 0.23, -0.17, 0.17, 0.026],
   [0.09, 0.42, 0.02, 0.34, -0.1, 0.28, -0.21, 0.28, 0.026],
@@ -99,8 +109,8 @@ export function inkSmallBody(context: SKRSContext2D, palm: () => void): void {
 
 const STEPS = 14
 
-/** It swells where it is pressed and leaves the paper in a point. */
-function pointed(context: SKRSContext2D, [x0, y0, x1, y1, x2, y2, x3, y3, broad]: Stroke): void {
+/** Fills one stroke: it swells where the pen is pressed and leaves the paper in a point. */
+export function pointed(context: SKRSContext2D, [x0, y0, x1, y1, x2, y2, x3, y3, broad]: PenStroke): void {
   const places: (readonly [number, number])[] = []
   for (let at = 0; at <= STEPS; at++) {
     const t = at / STEPS

@@ -192,7 +192,7 @@ export function dampOf({ mask }: Pick<Subject, 'mask'>, { width, height }: Print
 }
 
 /** How far the shades of a face run into each other before they dry: most of their edges stay, fewer below a pen's lines. */
-export const SKIN = { painted: 0.14, inked: 0.6 } as const
+export const SKIN = { painted: 0.14, inked: 0.26 } as const
 
 /** Faces, at half the size. @param from What is wet already, @param runs how wet faces are: more than hair and clothes */
 export function wetSkin(

@@ -7,6 +7,7 @@ import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { type BigHead, bigHead } from '../painting/big-head.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
+import { inkedFace } from '../painting/inked-face.ts'
 import { headOf } from '../painting/kept-head.ts'
 import { bodyBelow } from '../painting/body-below.ts'
 import { hatchShade } from '../painting/hatched-shade.ts'
@@ -35,7 +36,7 @@ export const caricature = treatment({
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
       // In flat light the end of a neck passes for a chin: none is far below the box of a face.
       const chin = Math.min(parts.chin.y, face!.y + LOWEST_CHIN * face!.height)
-      draw(print, subject, { head, chin }, featuresOf(parts, strength))
+      draw(print, subject, { head, chin, pen: inkedFace(parts, face!) }, featuresOf(parts, strength))
       hatchShade(print, subject.inked!, head.face)
       washBehind(print, subject.mask, seed)
     } else {
@@ -125,12 +126,12 @@ function middleOf(mask: Float32Array, width: number): { x: number; y: number } {
 function draw(
   print: Print,
   subject: Subject,
-  { head, chin }: { head: BigHead; chin: number },
+  { head, chin, pen }: { head: BigHead; chin: number; pen: (x: number, y: number) => number },
   features: readonly Lens[],
 ): void {
   const { width, height, r, g, b } = print
   const { mask } = subject
-  const { kept, nape, shaded, cloth, skin } = headOf(print, subject, chin)
+  const { kept, nape, shaded, cloth, skin, jawline } = headOf(print, subject, chin)
   // No plane: it is read when this treatment's are given back.
   const inked = (subject.inked = new Float32Array(mask.length))
   const layBehind = bodyBelow(print, head, { mask, inked, worn: { cloth, skin }, paper: PAPER, hair: shaded })
@@ -156,6 +157,7 @@ function draw(
       }
       for (const { into, own } of channels) into[at] = shown === 0 ? 0 : bilinear.of(own)
       if (shown < 1) layBehind(at, x, y, shown, haired)
+      if (shown > 0) inked[at] = Math.max(inked[at]!, pen(place.x, place.y), jawline(place.x, place.y))
     }
   }
   subject.faces.splice(0, subject.faces.length, head.face)
