@@ -1,5 +1,6 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
@@ -25,11 +26,33 @@ export function darkenCore({ width, height, r, g, b }: Print, mask: Float32Array
       const low = smoothstep(chin, chin + 0.9 * face.height, y) / faces.length
       for (let x = 0; x < width; x++, at++) {
         const u = (x - middle) / (1.05 * face.width)
-        const left = 1 - 0.66 * low * mask[at]! * Math.exp(-u * u)
+        const left = 1 - 0.72 * low * mask[at]! * Math.exp(-u * u)
         r[at]! *= left
-        g[at]! *= left * left
+        g[at]! *= left
         b[at]! *= left
       }
+    }
+  }
+}
+
+/** Wisps pass before the edge of who stands in smoke, the deeper the thinner. */
+export function wrapEdge(
+  print: Print,
+  soft: Float32Array,
+  [r, g, b]: readonly [Float32Array, Float32Array, Float32Array],
+  seed: number,
+): void {
+  const { width, height } = print
+  const wisps = new NoiseRows('clouds', width, { scale: 900 / Math.min(width, height), left: seed * 11 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const wisp = wisps.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const far = soft[at]!
+      if (far < 0.02 || far > 0.96) continue
+      const share = 0.34 * smoothstep(0.8, 0.36, far + 0.3 * wisp[x]!)
+      print.r[at]! += (r[at]! - print.r[at]!) * share
+      print.g[at]! += (g[at]! - print.g[at]!) * share
+      print.b[at]! += (b[at]! - print.b[at]!) * share
     }
   }
 }

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { blurGround, darkenCore } from '../painting/flare-light.ts'
+import { blurGround, darkenCore, wrapEdge } from '../painting/flare-light.ts'
+import { calmGlints } from '../painting/calm-glints.ts'
 import { billow } from '../painting/smoke-columns.ts'
 import { drawFlare } from '../painting/flare.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -36,6 +36,7 @@ export const smoke = treatment({
       const soft = blur(found, print.width, print.height, 0.012 * Math.min(print.width, print.height)).slice()
       billow(behind, hiddenBy(soft), colours, seed)
       stand(print, { found, faces, ground: [r, g, b], colours })
+      calmGlints(print, found, faces)
       darkenCore(print, found, faces)
       wrapEdge(print, soft, [r, g, b], seed)
     } else {
@@ -43,7 +44,7 @@ export const smoke = treatment({
       billow(print, openView(print), colours, seed)
     }
     const features = faces.map((face) => partOf(face, FEATURES))
-    drift(print, cloud, { colours, hidden: before(clearAround(print, features), found), density: 1.25 })
+    drift(print, cloud, { colours, hidden: clearAround(print, features), body: faces.length > 0 ? found : undefined })
     for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
   },
 })
@@ -53,31 +54,6 @@ function hiddenBy(mask: Float32Array): Float32Array {
   const hidden = plane(mask.length)
   for (let at = 0; at < mask.length; at++) if (mask[at]! > 0.97) hidden[at] = 1
   return hidden
-}
-
-/** Smoke is thin before a body: it hides the sides of it, not its form. */
-function before(clear: Float32Array, mask: Float32Array): Float32Array {
-  for (let at = 0; at < clear.length; at++) clear[at] = Math.max(clear[at]!, THIN * mask[at]!)
-  return clear
-}
-
-const THIN = 0.62
-
-/** Wisps pass before the edge of who stands in smoke, the deeper the thinner. */
-function wrapEdge(print: Print, soft: Float32Array, [r, g, b]: Planes, seed: number): void {
-  const { width, height } = print
-  const wisps = new NoiseRows('clouds', width, { scale: 900 / Math.min(width, height), left: seed * 11 })
-  for (let y = 0, at = 0; y < height; y++) {
-    const wisp = wisps.at(y)
-    for (let x = 0; x < width; x++, at++) {
-      const far = soft[at]!
-      if (far < 0.02 || far > 0.96) continue
-      const share = 0.5 * smoothstep(0.96, 0.42, far + 0.3 * wisp[x]!)
-      print.r[at]! += (r[at]! - print.r[at]!) * share
-      print.g[at]! += (g[at]! - print.g[at]!) * share
-      print.b[at]! += (b[at]! - print.b[at]!) * share
-    }
-  }
 }
 
 /** What stays free in the box of a face: smoke may pass before hair, ears and chins. */
@@ -105,7 +81,7 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): void {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 1.1, front: 0.26 }
+    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 2.1, front: 0.3 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
   standBefore(print, { mask: found, faces, sparesCurls: true, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
@@ -187,10 +163,17 @@ interface Drifting {
   colours: readonly [Rgb, Rgb]
   /** Where it is thin or behind something. */
   hidden: Float32Array
-  density: number
+  /** Who stands in it: only thick billows pass before them, with edges of their own. */
+  body: Float32Array | undefined
 }
 
-function drift(print: Print, cloud: Cloud, { colours, hidden, density }: Drifting): void {
+/** How dense smoke is, and how dense it has to be before a body: from where to where it shows. */
+const DENSITY = 1.25
+const [THIN, THICK] = [0.66, 1.08] as const
+/** How far beside the middle smoke comes before a body at all, in half the picture's widths. */
+const ASIDE = [0.34, 0.8] as const
+
+function drift(print: Print, cloud: Cloud, { colours, hidden, body }: Drifting): void {
   const { width, height, r, g, b } = print
   const { width: w, height: h, cell } = cloud
   const [[red, green, blue], [redder, greener, bluer]] = colours
@@ -200,7 +183,12 @@ function drift(print: Print, cloud: Cloud, { colours, hidden, density }: Driftin
       const open = 1 - 0.94 * hidden[at]!
       if (open < 0.07) continue
       const u = (x + 0.5) / cell - 0.5
-      const thick = Math.min(1, sampleAt(cloud.density, w, h, u, v) * density) * open
+      const dense = sampleAt(cloud.density, w, h, u, v) * DENSITY
+      const inside = body ? body[at]! : 0
+      const aside = Math.abs((2 * x) / width - 1)
+      const passes =
+        inside > 0 ? smoothstep(THIN, THICK, dense + 0.3 * (aside - 0.6)) * smoothstep(ASIDE[0], ASIDE[1], aside) : 0
+      const thick = Math.min(1, dense) * open * mix(1, passes, inside)
       if (thick < 0.004) continue
       const lit = Math.max(0.05, sampleAt(cloud.light, w, h, u, v))
       // The two hues meet in the middle; folds carry them over.

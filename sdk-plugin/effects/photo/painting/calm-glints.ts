@@ -1,0 +1,59 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { cropped } from '../../kernels/crop.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+
+/** What is hair round a face, in its widths and heights from its middle. */
+const HEAD = { wide: 1.15, high: 1.35, foot: 0.75 } as const
+/** Half a face, which keeps all of its grain, in the same measures. */
+const FACE = { wide: 0.4, high: 0.56 } as const
+/** How much of their difference stays to what is lighter and darker than the hair around it. */
+const [LIGHTER, DARKER] = [0.3, 0.6] as const
+
+/**
+ * Takes glints off the hair round faces: a lamp at the side of a head, many times as bright as the photo's own light, makes grains
+ * of sand of what were fine curls.
+ */
+export function calmGlints(print: Print, mask: Float32Array, faces: readonly Face[]): void {
+  for (const face of faces) calm(print, mask, face)
+}
+
+function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face): void {
+  const cx = face.x + face.width / 2
+  const cy = face.y + face.height / 2
+  const left = Math.max(0, Math.floor(cx - HEAD.wide * face.width))
+  const top = Math.max(0, Math.floor(cy - HEAD.high * face.height))
+  const area = {
+    left,
+    top,
+    width: Math.min(width, Math.ceil(cx + HEAD.wide * face.width)) - left,
+    height: Math.min(height, Math.ceil(cy + HEAD.foot * face.height)) - top,
+  }
+  if (area.width < 16 || area.height < 16) return
+  const light = plane(area.width * area.height)
+  const [red, green, blue] = [r, g, b].map((from) => cropped(from, width, area)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ]
+  for (let at = 0; at < light.length; at++) light[at] = 0.3 * red[at]! + 0.6 * green[at]! + 0.1 * blue[at]!
+  const around = blur(light, area.width, area.height, Math.max(1, face.width / 60))
+  for (let y = 0, at = 0; y < area.height; y++) {
+    const v = (y + top - cy) / (FACE.high * face.height)
+    for (let x = 0, to = (y + top) * width + left; x < area.width; x++, at++, to++) {
+      const share = mask[to]!
+      if (share < 0.02) continue
+      const u = (x + left - cx) / (FACE.wide * face.width)
+      const beside = share * smoothstep(0.85, 1.1, u * u + v * v)
+      if (beside === 0) continue
+      const own = light[at]! + 1e-4
+      const kept = own > around[at]! ? LIGHTER : DARKER
+      const gain = mix(1, (around[at]! + 1e-4 + kept * (own - around[at]!)) / own, beside)
+      r[to]! *= gain
+      g[to]! *= gain
+      b[to]! *= gain
+    }
+  }
+}
