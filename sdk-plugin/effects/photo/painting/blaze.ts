@@ -111,7 +111,7 @@ function drift({ k, wide, sway, seed }: Air, from: number, y: number, rise: numb
 
 /** A small tongue beside a large one, or a flame that has come off it. */
 function leave(air: Air, { x, y, high, wide, power }: Tongue, random: () => number): void {
-  const t = mix(0.25, 0.92, random())
+  const t = mix(0.2, 0.72, random())
   const rise = t * high
   const place = x + drift(air, x, y - rise, rise) + mix(-0.5, 0.5, random()) * wide * Math.max(0.2, 1 - t)
   const small = mix(0.16, 0.42, random())

@@ -45,11 +45,13 @@ function burn(picture: { width: number; height: number }, { tall, sides, seed }:
     for (let x = 0; x < width; x++, at++) {
       const rise = (height - y) / tops[x]!
       if (rise > 1.4) continue
-      const u = x * k + 95 * bend[x]! * Math.min(1, 0.25 + rise)
-      const v = y * k
-      const sheet = 1 - 5.5 * Math.abs(noiseAt(sheets, u * 0.42 + seed * 53, v * 0.13))
-      const tongue = noiseAt(clouds, u * 0.8 + seed * 29, v * 0.22)
-      const thread = noiseAt(clouds, u * 2.1 + 11 * sheet, v * 0.5)
+      // Gas rolls as it rises: its sheets are bent and folded over, not drawn up like curtains.
+      const roll = noiseAt(sheets, x * k * 0.5 + seed * 19, y * k * 0.3)
+      const u = x * k + 95 * bend[x]! * Math.min(1, 0.25 + rise) + 44 * roll
+      const v = y * k + 60 * noiseAt(sheets, x * k * 0.34 + 140, y * k * 0.24 + seed * 7)
+      const sheet = 1 - 5.5 * Math.abs(noiseAt(sheets, u * 0.5 + seed * 53, v * 0.2))
+      const tongue = noiseAt(clouds, u * 0.9 + seed * 29, v * 0.36)
+      const thread = noiseAt(clouds, u * 2.3 + 11 * sheet, v * 0.8)
       const body = 1.05 - rise + (0.3 + 0.95 * rise) * (1.35 * tongue + 0.24 * sheet) + 0.3 * rise * thread
       const gas = smoothstep(0, 0.75, body)
       const bright =

@@ -56,14 +56,14 @@ export const ablaze = treatment({
     }
     spare(before, clear, print)
     if (people) temper(before)
-    layBlaze(print, before, people ? 1.34 : 2, people ? 0.8 : 0.6)
+    layBlaze(print, before, people ? 1.6 : 2, people ? 0.86 : 0.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
 })
 
 /** Before who stands there, low in the middle and as high as their shoulders beside it. */
 const frontFire = (seed: number): Hearth => {
-  return { seed, foot: 1.06, tall: 0.64, wide: 0.1, power: 1.05, patchy: 0.7, middle: 0.42, sway: 1.1 }
+  return { seed, foot: 1.06, tall: 0.72, wide: 0.135, power: 1.3, patchy: 0.6, middle: 0.42, sway: 1.1 }
 }
 /** Beside and behind them, as sharp as they are. */
 const sideFire = (seed: number): Hearth => {
@@ -73,7 +73,7 @@ const sideFire = (seed: number): Hearth => {
 /** Of a night without a moon. */
 const NIGHTFALL = [0.1, 0.11, 0.16] as const
 /** What cold colours have of red, green and blue in it. */
-const NIGHT_CLOTH = [0.44, 0.64, 1.5] as const
+const NIGHT_CLOTH = [0.66, 0.66, 1.1] as const
 /** The fire on both sides, one nearer, and at the feet. */
 const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 1.5, front: 0.28 }
 const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 1.5, front: 0.3 }
@@ -97,7 +97,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
       far.b[at] = 0.004 + haze * 0.08
     }
   }
-  layBlaze(far, { ...wall, heat: glowOf(wall, 0.014 * shorter) }, 1.1)
+  layBlaze(far, { ...wall, heat: glowOf(wall, 0.006 * shorter) }, 1.25)
   const beside = fire(print, sideFire(seed))
   temper(beside)
   beside.heat = glowOf(beside, 0.0022 * shorter)
@@ -112,7 +112,7 @@ function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
   const { width, height } = size
   const turned = turnedDown({ r, g, b, ...size })
   for (let y = 0, at = 0; y < height; y++) {
-    const low = 0.9 * smoothstep(0.55, 1, y / height)
+    const low = 1.5 * smoothstep(0.52, 1, y / height)
     for (let x = 0; x < width; x++, at++) {
       const share = mask[at]!
       if (share < 0.02) continue
