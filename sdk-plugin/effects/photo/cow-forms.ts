@@ -5,17 +5,25 @@ import type { Limb } from './painting/round-forms.ts'
 /** Both sides of a limb that a cow has two of. */
 const both = (limb: Limb): Limb[] => [limb, limb.map(([x, y, z, radius]) => [-x, y, z, radius] as const)]
 
-/** Neck, breast and shoulders; x to the right and y down from between her eyes, a head is about 1.6 high. */
+/**
+ * A thick neck with its dewlap, and behind it the barrel of a body that stands aslant; x to the right and y down from between her
+ * eyes, a head is about 1.6 high.
+ */
 export const TRUNK: readonly Limb[] = [
   [
-    [0, 0.1, -0.9, 0.42],
-    [0, 0.9, -0.7, 0.56],
-    [0, 1.6, -0.6, 0.66],
+    [0, 0.0, -0.9, 0.46],
+    [0.02, 0.8, -0.72, 0.5],
+    [0, 1.3, -0.5, 0.46],
+    [-0.02, 1.7, -0.5, 0.56],
   ],
-  ...both([
-    [0.5, 1.2, -0.9, 0.4],
-    [0.74, 1.7, -0.8, 0.5],
-  ]),
+  [
+    [0.36, 0.95, -1.5, 0.86],
+    [0.62, 1.2, -1.9, 0.92],
+  ],
+  [
+    [-0.34, 1.25, -1.1, 0.46],
+    [-0.46, 1.8, -1.1, 0.5],
+  ],
 ]
 
 export const HORNS: readonly Limb[] = both([
@@ -23,6 +31,22 @@ export const HORNS: readonly Limb[] = both([
   [0.47, -0.72, -0.04, 0.085],
   [0.6, -0.9, 0.04, 0.06],
   [0.58, -1.1, 0.12, 0.022],
+])
+
+/** Of another cow: they turn down and inwards. */
+export const BENT_HORNS: readonly Limb[] = both([
+  [0.24, -0.62, -0.1, 0.11],
+  [0.5, -0.72, -0.02, 0.095],
+  [0.74, -0.68, 0.1, 0.066],
+  [0.8, -0.54, 0.2, 0.024],
+])
+
+/** Hers hang. */
+export const HANGING_EARS: readonly Limb[] = both([
+  [0.4, -0.36, -0.12, 0.1],
+  [0.6, -0.26, -0.12, 0.15],
+  [0.76, -0.06, -0.1, 0.14],
+  [0.86, 0.14, -0.1, 0.06],
 ])
 
 export const EARS: readonly Limb[] = both([
@@ -97,3 +121,16 @@ export const PATCHES = [
     'C-0.16 0.3 -0.12 0.06 -0.14 -0.16C-0.1 -0.36 0 -0.5 -0.06 -0.62Z',
   'M0.24 -0.66C0.4 -0.6 0.54 -0.46 0.54 -0.3C0.44 -0.34 0.34 -0.44 0.24 -0.66Z',
 ]
+
+/** Hers: a cap over the brow and one cheek down to the muzzle, spots on the other. */
+export const CAP = [
+  'M0.02 -0.72C-0.3 -0.74 -0.56 -0.5 -0.54 -0.16C-0.52 0.16 -0.44 0.44 -0.28 0.5C-0.2 0.38 -0.2 0.14 -0.14 -0.06' +
+    'C-0.08 -0.24 0.06 -0.3 0.1 -0.44C0.14 -0.56 0.1 -0.68 0.02 -0.72Z',
+  'M0.3 0.1C0.36 0.06 0.44 0.12 0.42 0.22C0.38 0.28 0.28 0.24 0.3 0.1Z',
+  'M0.36 -0.52C0.44 -0.5 0.48 -0.42 0.44 -0.36C0.38 -0.34 0.32 -0.42 0.36 -0.52Z',
+]
+
+/** Her tongue, which has just licked her nose, and the furrow in it. */
+export const TONGUE =
+  'M-0.02 0.77C0.04 0.74 0.2 0.74 0.26 0.72C0.3 0.86 0.3 1.02 0.22 1.1C0.14 1.16 0.02 1.12 -0.01 1.02C-0.03 0.94 -0.03 0.84 -0.02 0.77Z'
+export const FURROW = 'M0.12 0.79C0.13 0.88 0.13 0.96 0.11 1.04'

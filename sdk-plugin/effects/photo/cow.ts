@@ -1,6 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../colour.ts'
-import { drawBlossom } from '../plants/blossom.ts'
 import { randomFrom } from '../random.ts'
 import { loadCanvas } from '../../text/index.ts'
 import { canvasModule } from '../../text/skia.ts'
@@ -9,10 +8,15 @@ import { scratch } from '../kernels/memory.ts'
 import { paintBody } from './painting/lit-flesh.ts'
 import { bodyOf, type Limb } from './painting/round-forms.ts'
 import { fill, line } from './painting/sewing.ts'
-import { BLACK, CHIN, DARK, EARS, HEAD, HORN, HORNS, LAMP, MUZZLE, PATCHES, ROSE, TRUNK, WHITE } from './cow-forms.ts'
+import * as forms from './cow-forms.ts'
 
-/** A cow from the front as a photographer would light her: she winks, a daisy in her mouth. */
-export async function photographCow(width: number, height: number, seed: number): Promise<Raster> {
+const { BLACK, CHIN, DARK, HEAD, HORN, LAMP, MUZZLE, ROSE, TRUNK, WHITE } = forms
+
+/** One of them has a daisy in her mouth, the other her tongue out. */
+export type Cow = 'daisy' | 'tongue'
+
+/** A cow from the front as a photographer would light her: she winks. */
+export async function photographCow(width: number, height: number, seed: number, which: Cow): Promise<Raster> {
   await loadCanvas()
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   // A backdrop that she stands out from, in print as light as paper.
@@ -22,7 +26,8 @@ export async function photographCow(width: number, height: number, seed: number)
   context.translate(width / 2, 0.475 * height)
   context.scale(scale, scale)
   context.rotate(0.045)
-  scratch(() => drawCow(context, randomFrom(seed * 53 + 7)))
+  if (which === 'tongue') context.rotate(-0.12)
+  scratch(() => drawCow(context, which, randomFrom(seed * 53 + 7)))
   return { width, height, data: Buffer.from(context.getImageData(0, 0, width, height).data) }
 }
 
@@ -36,7 +41,8 @@ interface Coat {
   hairs?: number
 }
 
-function drawCow(context: SKRSContext2D, random: () => number): void {
+function drawCow(context: SKRSContext2D, which: Cow, random: () => number): void {
+  const isHorned = which === 'daisy'
   const put = (limbs: readonly Limb[], { soft, tones, patches = [], hairs = 0 }: Coat) => {
     const { canvas, into } = sheetOf(context)
     paintBody(into, bodyOf(into, limbs, soft), { tones, lamp: LAMP, contour: 0.42 })
@@ -49,17 +55,23 @@ function drawCow(context: SKRSContext2D, random: () => number): void {
     context.restore()
   }
   put(TRUNK, { soft: 0.2, tones: BLACK, hairs: 900 })
-  put(EARS, { soft: 0.05, tones: WHITE, hairs: 500 })
+  put(isHorned ? forms.EARS : forms.HANGING_EARS, { soft: 0.05, tones: WHITE, hairs: 500 })
+  const inner = isHorned
+    ? [0.56, -0.36, 0.7, -0.36, 0.84, -0.3, 0.94, -0.22]
+    : [0.56, -0.28, 0.66, -0.2, 0.74, -0.08, 0.8, 0.06]
   for (const side of [-1, 1]) {
-    const inner = [0.56, 0.7, 0.84, 0.94].map((x) => x * side)
-    line(context, `M${inner[0]} -0.36C${inner[1]} -0.36 ${inner[2]} -0.3 ${inner[3]} -0.22`, 0.1, '#5a2c2470')
+    const [x, y, x1, y1, x2, y2, x3, y3] = inner.map((at, each) => (each % 2 ? at : at * side))
+    line(context, `M${x} ${y}C${x1} ${y1} ${x2} ${y2} ${x3} ${y3}`, 0.1, '#5a2c2470')
   }
-  put(HORNS, { soft: 0.02, tones: HORN })
-  put(HEAD, { soft: 0.16, tones: WHITE, patches: PATCHES, hairs: 900 })
+  put(isHorned ? forms.HORNS : forms.BENT_HORNS, { soft: 0.02, tones: HORN })
+  put(HEAD, { soft: 0.16, tones: WHITE, patches: isHorned ? forms.PATCHES : forms.CAP, hairs: 900 })
   put(CHIN, { soft: 0.08, tones: ROSE })
   put(MUZZLE, { soft: 0.1, tones: ROSE })
   features(context, random)
-  flower(context, random)
+  if (isHorned) return daisy(context)
+  fill(context, forms.TONGUE, '#f5422f')
+  line(context, forms.TONGUE, 0.03, DARK)
+  line(context, forms.FURROW, 0.026, '#5a120c')
 }
 
 /** A canvas as large as another, its drawing in the same place. */
@@ -147,11 +159,25 @@ function features(context: SKRSContext2D, random: () => number): void {
   }
 }
 
-/** A daisy that hangs out of a corner of her mouth. */
-function flower(context: SKRSContext2D, random: () => number): void {
-  line(context, 'M0.2 0.78C0.34 0.82 0.46 0.78 0.56 0.66', 0.05, '#1c3a16')
-  // No ground shows between its petals.
-  fill(context, 'M0.4 0.52A0.2 0.2 0 1 1 0.8 0.52A0.2 0.2 0 1 1 0.4 0.52Z', '#f2efe2')
-  drawBlossom(context, { kind: 'daisy', x: 0.6, y: 0.52, size: 0.27, turn: 0.4, tilt: 0.94 }, random)
-  fill(context, 'M0.53 0.52A0.07 0.07 0 1 1 0.67 0.52A0.07 0.07 0 1 1 0.53 0.52Z', '#ffb400')
+/** How many petals a daisy has. */
+const PETALS = 13
+
+/** A daisy that hangs out of a corner of her mouth, drawn as clearly as dots of a screen want it: each petal has an outline. */
+function daisy(context: SKRSContext2D): void {
+  line(context, 'M0.2 0.78C0.34 0.84 0.48 0.82 0.62 0.6', 0.06, '#1c3a16')
+  context.save()
+  context.translate(0.64, 0.5)
+  fill(context, 'M-0.17 0A0.17 0.17 0 1 1 0.17 0A0.17 0.17 0 1 1 -0.17 0Z', DARK)
+  for (let each = 0; each < PETALS; each++) {
+    context.save()
+    context.rotate((each / PETALS) * 2 * Math.PI + 0.05 * Math.sin(each * 5))
+    const long = 0.3 + 0.02 * Math.sin(each * 3)
+    const petal = `M0.06 0C0.14 -0.075 ${long - 0.08} -0.075 ${long} 0C${long - 0.08} 0.075 0.14 0.075 0.06 0Z`
+    fill(context, petal, '#fbf8ee')
+    line(context, petal, 0.02, DARK)
+    context.restore()
+  }
+  fill(context, 'M-0.1 0A0.1 0.1 0 1 1 0.1 0A0.1 0.1 0 1 1 -0.1 0Z', '#ffb400')
+  line(context, 'M-0.1 0A0.1 0.1 0 1 1 0.1 0A0.1 0.1 0 1 1 -0.1 0Z', 0.022, DARK)
+  context.restore()
 }

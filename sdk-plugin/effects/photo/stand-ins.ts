@@ -4,7 +4,7 @@ import { imageOf, rasterOf } from '../../raster.ts'
 import { Kept } from '../kept.ts'
 import { randomFrom } from '../random.ts'
 import { ADVERTS, drawAdvert } from './adverts.ts'
-import { photographCow } from './cow.ts'
+import { type Cow, photographCow } from './cow.ts'
 import { PICTURES, pictureOf } from './pictures.ts'
 
 /** Pictures that hang where a caller has sent no photo. */
@@ -29,18 +29,18 @@ export async function standIn(kind: StandIn, width: number, height: number, seed
 
 async function made(kind: StandIn, width: number, height: number, seed: number): Promise<Raster> {
   if (kind === 'leaves') return botanical(width, height, randomFrom(seed))
-  if (kind === 'cow') return cow(width, height, seed)
-  // The same, looking the other way.
-  if (kind === 'turnedCow') return rasterOf(imageOf(await standIn('cow', width, height, seed)).flop())
+  if (kind === 'cow') return cow(width, height, seed, 'daisy')
+  // Another one, looking the other way.
+  if (kind === 'turnedCow') return rasterOf(imageOf(await cow(width, height, seed, 'tongue')).flop())
   return isOf(ADVERTS, kind) ? drawAdvert(kind, width, height, seed) : pictureOf(kind, width, height, seed)
 }
 
 /** A photo of a cow, drawn no larger than need be. */
-async function cow(width: number, height: number, seed: number): Promise<Raster> {
+async function cow(width: number, height: number, seed: number, which: Cow): Promise<Raster> {
   const scale = Math.min(1, LONGEST / Math.max(width, height))
   const across = Math.max(1, Math.round(width * scale))
   const down = Math.max(1, Math.round(height * scale))
-  const drawn = await photographCow(across, down, seed)
+  const drawn = await photographCow(across, down, seed, which)
   return scale === 1 ? drawn : rasterOf(imageOf(drawn).resize(width, height, { fit: 'fill' }))
 }
 
