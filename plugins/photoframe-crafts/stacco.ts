@@ -11,9 +11,9 @@ export default definePhotoFrame({
       {
         do: 'plate',
         kind: 'linen',
-        scale: 0.62,
-        relief: 0.9,
-        colours: ['#9a8f7c', '#857a68'],
+        scale: 0.46,
+        relief: 1.1,
+        colours: ['#948872'],
         spot: { at: [0.25, 0.12], size: 1.1, rest: 0.4, power: 0.7 },
       },
       { do: 'photo', focus: 'attention', treat: [{ kind: 'fresco' }] },

@@ -18,6 +18,8 @@ export function borderAt(line: ReturnType<typeof newLine>, x: number, band: numb
 export function newLine(width: number) {
   const row = () => new Float32Array(width)
   return {
+    /** Where paint was taken from: a brush carries along what lies beside its way. */
+    from: new Int32Array(width),
     stroke: row(),
     drawn: row(),
     pale: row(),
@@ -31,6 +33,9 @@ export function newLine(width: number) {
     edge: row(),
   }
 }
+
+/** How much warmer and colder strokes are than the others, by how light they are beside the usual one. */
+const [BROKEN, USUAL] = [0.5, 0.86] as const
 
 interface Channel {
   /** How much of its colour paint has kept. */
@@ -50,8 +55,9 @@ export function layRow(
   { own, warm, plaster, outline, c }: Channel,
 ): void {
   for (let x = 0; x < line.tone.length; x++) {
-    // Lime has no deep black and no pure colour.
-    const earth = 0.018 + mix(line.grey[x]!, from[first + x]!, own) * warm * line.stroke[x]!
+    // Lime has no deep black and no pure colour. Warm strokes lie between cold ones.
+    const hue = 1 + (0.5 - 0.5 * c) * BROKEN * (line.stroke[x]! - USUAL)
+    const earth = 0.018 + mix(line.grey[x]!, from[line.from[x]!]!, own) * warm * line.stroke[x]! * hue
     const sky = AZURITE[c] * (0.72 + 0.3 * line.stroke[x]! + 0.28 * Math.sqrt(line.grey[x]!))
     const behind = mix(mix(earth, sky, line.behind[x]!), OCHRE[c] * line.stroke[x]!, line.border[x]!)
     const drawn = mix(mix(behind, 0.92 * plaster, line.edge[x]!), outline, line.drawn[x]! * (1 - 0.7 * line.behind[x]!))

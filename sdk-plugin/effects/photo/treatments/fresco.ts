@@ -57,7 +57,7 @@ export const fresco = treatment({
     const rows = rowsOf(width, unit, seed)
     const line = newLine(width)
     for (let y = 0; y < height; y++) {
-      const { cloud, patch, stain, grain, fine } = rows(y)
+      const { cloud, patch, stain, grain, fine, shard } = rows(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const side = Math.min(x, y, width - x, height - y) / shorter
         const rough = 0.035 * cloud[x]! + 0.016 * patch[x]! + 0.006 * grain[x]!
@@ -68,6 +68,7 @@ export const fresco = treatment({
         const bare =
           patch[x]! +
           0.13 * grain[x]! +
+          0.3 * shard[x]! +
           0.1 * fine[x]! * grain[x]! +
           0.34 * rim +
           0.5 * cloud[x]! * stain[x]! +
@@ -87,14 +88,20 @@ export const fresco = treatment({
           (1 - 0.5 * near[at]!) *
           (1 - eyes[at]!)
         relief[at] =
-          2.6 * (1 - gone) -
-          7 * deep +
+          3.6 * (1 - gone) -
+          9 * deep +
           6 * cloud[x]! +
           (0.42 + 0.5 * gone + 1.9 * deep) * grain[x]! +
           (0.26 + 0.2 * gone + 0.8 * deep) * fine[x]! +
           // The lime that was laid for one day, around whoever is painted, over that of the day before.
           1.5 * smoothstep(0.2, 0.24, whole[at]! + 0.03 * patch[x]!) -
           2.2 * crack * crack
+        // Least of all in eyes, which were painted with a small brush.
+        const dragged = DRAGGED * unit * (sketch.strokes[0][at]! - 0.5) * (1 - 0.9 * eyes[at]!)
+        const cell = (y >> 1) * sketch.flow.width + (x >> 1)
+        const fromX = Math.min(width - 1, Math.max(0, (x + 0.5 - dragged * sketch.flow.y[cell]!) | 0))
+        const fromY = Math.min(height - 1, Math.max(0, (y + 0.5 + dragged * sketch.flow.x[cell]!) | 0))
+        line.from[x] = fromY * width + fromX
         line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
         const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
@@ -144,6 +151,8 @@ function drawnIn(print: Print, unit: number, seed: number) {
   return { mask, faces, whole, eyes, near, sketch, cut, painted }
 }
 
+/** How far a brush carries colours along, in units. */
+const DRAGGED = 10
 /** How long cracks are in flakes lost beside them, in units. */
 const FLAKED = 5
 
@@ -176,7 +185,7 @@ function dirtAt(stain: number, crack: number): number {
 
 /** How much paint lies: flesh is dabbed, all else is brushed. */
 function paintAt(stroke: number, body: number, flesh: number, dab: number): number {
-  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.5 * flesh) * (stroke - 0.5) + flesh * dab)
+  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.25 * flesh) * (stroke - 0.5) + flesh * dab)
 }
 
 /** How a painter of walls works: broad strokes, a firm line. */
@@ -197,11 +206,14 @@ function rowsOf(width: number, unit: number, seed: number) {
   const stain = new NoiseRows('clouds', width, { scale: 0.6 * k, left: 40, scaleY: 0.2 * k, top: seed * 5 })
   const grain = new NoiseRows('grain', width, { scale: 0.55 * k, top: 33 })
   const fine = new NoiseRows('grain', width, { scale: 2.3 * k })
+  // Lime breaks in pieces of this size, with corners.
+  const shard = new NoiseRows('grain', width, { scale: 0.17 * k, scaleY: 0.13 * k, left: seed * 7 })
   return (y: number) => ({
     cloud: cloud.at(y),
     patch: patch.at(y),
     stain: stain.at(y),
     grain: grain.at(y),
     fine: fine.at(y),
+    shard: shard.at(y),
   })
 }
