@@ -155,7 +155,8 @@ function burst(x: number, y: number, size: number, seed: number): string {
     const half = 0.13 + 0.1 * chance(seed + at + 40)
     const to = (turn: number, far: number) =>
       `${(x + Math.cos(turn) * far).toFixed(1)} ${(y + Math.sin(turn) * far).toFixed(1)}`
-    return `L${to(angle - half, 0.24 * size)}Q${to(angle - 0.4 * half, 0.7 * long)} ${to(angle, long)}Q${to(angle + 0.5 * half, 0.6 * long)} ${to(angle + half, 0.24 * size)}`
+    const there = `L${to(angle - half, 0.24 * size)}Q${to(angle - 0.4 * half, 0.7 * long)} ${to(angle, long)}`
+    return `${there}Q${to(angle + 0.5 * half, 0.6 * long)} ${to(angle + half, 0.24 * size)}`
   })
   return `M${tongues.join('').slice(1)}Z`
 }

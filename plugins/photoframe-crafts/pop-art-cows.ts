@@ -49,7 +49,13 @@ export default definePhotoFrame({
     shape: [1200, 1200],
     light: 'studio',
     steps: [
-      { do: 'plate', kind: 'paper', scale: 2.3, relief: 0.22, spot: { at: [0.3, 0.2], size: 1.4, rest: 0.6, power: 0.55 } },
+      {
+        do: 'plate',
+        kind: 'paper',
+        scale: 2.3,
+        relief: 0.22,
+        spot: { at: [0.3, 0.2], size: 1.4, rest: 0.6, power: 0.55 },
+      },
       cow([FAR, NEAR], 'cow', BLUE, { copy: 3, turn: -20, misfit: 1.2, heavy: 0 }),
       cow([NEAR, FAR], 'turnedCow', LIME, { copy: 1, turn: 24, misfit: 1.5, heavy: 0.07 }),
       photo([NEAR, NEAR], PINK, { copy: 2, turn: -30, misfit: 1.1, heavy: -0.06 }),

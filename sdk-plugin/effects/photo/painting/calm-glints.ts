@@ -13,8 +13,8 @@ const FACE = { wide: 0.4, high: 0.56 } as const
 const [LIGHTER, DARKER] = [0.3, 0.6] as const
 
 /**
- * Takes glints off the hair round faces: a lamp at the side of a head, many times as bright as the photo's own light, makes grains
- * of sand of what were fine curls.
+ * Takes glints off the hair round faces: a lamp at the side of a head, many times as bright as the photo's own light, makes
+ * grains of sand of what were fine curls.
  */
 export function calmGlints(print: Print, mask: Float32Array, faces: readonly Face[]): void {
   for (const face of faces) calm(print, mask, face)

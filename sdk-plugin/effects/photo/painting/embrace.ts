@@ -72,7 +72,10 @@ export function bowOver(
   shadeUnder(print, him, { dx: 0.03 * face.width, dy: 0.05 * face.width, strength: 0.5, shown: heads })
   layOver(print, him, { shown: before.shown })
   eachOf(him, { width, height }, (at, share) => {
-    const shade = Math.max(before.touched[at]!, behind[at]! * smoothstep(0.02, 0.6, close[at]!) * (1 - before.over[at]!))
+    const shade = Math.max(
+      before.touched[at]!,
+      behind[at]! * smoothstep(0.02, 0.6, close[at]!) * (1 - before.over[at]!),
+    )
     const dim = 1 - SHADE.strength * share * shade
     print.r[at]! *= dim
     print.g[at]! *= dim * dim ** 0.3

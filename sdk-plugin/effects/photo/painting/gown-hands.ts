@@ -66,7 +66,7 @@ export function drawHands(context: SKRSContext2D, face: Box, { lean, skin }: { l
   context.restore()
 }
 
-/** The end of a sleeve, from the frill over the wrist up to where it goes over into the rest of the arm: half widths by places. */
+/** The end of a sleeve, from where it goes over into the rest of the arm down to the wrist: half widths by places. */
 const SLEEVE_END: readonly (readonly [y: number, half: number])[] = [
   [-1.2, 0.33],
   [-0.9, 0.3],

@@ -32,8 +32,8 @@ const ASIDE = 0.06
 const LONG = [0.85, 1.3] as const
 
 /**
- * How much of a pen's ink there is at a place of the photo, 0 to 1: nose, smile and chin as caricaturists draw them; none where it
- * is not sure that the parts of the face are where they were found.
+ * How much of a pen's ink there is at a place of the photo, 0 to 1: nose, smile and chin as caricaturists draw them; none
+ * where it is not sure that the parts of the face are where they were found.
  */
 export function inkedFace(
   { eyes: [left, right], nose, mouth }: Landmarks,

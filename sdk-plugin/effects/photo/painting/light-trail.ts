@@ -82,16 +82,32 @@ export function drawTrail(print: Print, trail: readonly Step[], random: () => nu
       const phase = 6 * random()
       ribbon(context, trail, (step) => {
         const unsteady = 0.72 + 0.28 * Math.sin(0.37 * step + phase) * Math.sin(0.113 * step + 2 * phase)
-        return 0.5 * wide * shorter * slow[step]! * unsteady * mix(0.62, 1.12, 0.5 + 0.5 * trail[step]!.near)
+        return (
+          brokenAt(step) *
+          0.5 *
+          wide *
+          shorter *
+          slow[step]! *
+          unsteady *
+          mix(0.62, 1.12, 0.5 + 0.5 * trail[step]!.near)
+        )
       })
     }
-    for (let spark = 0; spark < SPARKS * trail.length / STEPS; spark++) {
+    for (let spark = 0; spark < (SPARKS * trail.length) / STEPS; spark++) {
       const { at } = trail[Math.floor(random() * trail.length)]!
       const [x, y] = at
       flySpark(context, { x, y, reach: shorter * mix(0.025, 0.17, random() ** 3) }, random)
     }
   }
   drawWithin(print, box, line, { gain: 3, shines: true })
+}
+
+/** How much of the line is left at a step: it burns in fits, most of all when it was lit, and goes out to points between them. */
+function brokenAt(step: number): number {
+  const fits =
+    0.5 + 0.34 * Math.sin(0.171 * step + 1.3) + 0.24 * Math.sin(0.43 * step) + 0.14 * Math.sin(1.31 * step + 2)
+  const early = 1 - smoothstep(0.55, 0.95, step / STEPS)
+  return mix(1, smoothstep(0.1, 0.62, fits), 0.35 + 0.65 * early)
 }
 
 /** How thick the light lay at each step, 0 to 1.4: less where the hand was fast, and towards the beginning. */

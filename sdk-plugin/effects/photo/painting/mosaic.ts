@@ -3,6 +3,7 @@ import { mix } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { canvasModule } from '../../../text/skia.ts'
 import { hypot } from '../../hypot.ts'
+import { embossed } from './embossed.ts'
 
 /** A drawn surface: red, green, blue and alpha in bytes, rows from the top. */
 export type Ornament = Uint8ClampedArray
@@ -61,7 +62,7 @@ export function wallOf(width: number, height: number, unit: number, seed: number
 /** Inks of spirals: most are hardly lighter or darker than the wall, a few shine. */
 const SPIRALS = ['#c79a3e', '#a87a26', '#cfa244', '#e3ba5c'] as const
 
-/** Spirals, large ones first, none over another: loose and tight, thin and broad, some with a smaller one that runs out of them. */
+/** Spirals, large ones first, none over another: loose and tight, thin and broad, some with a boss in their middle. */
 function strewSpirals(drawing: Drawing, width: number, foot: number, area: number): void {
   const { random, unit } = drawing
   const placed: { x: number; y: number; size: number }[] = []
@@ -82,22 +83,6 @@ function drawn(width: number, height: number, draw: (context: SKRSContext2D) => 
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   draw(context)
   return embossed(context.getImageData(0, 0, width, height).data, width, height)
-}
-
-/** Every piece stands out a little, as gesso below the leaf does: light from the upper left on its edges. */
-function embossed(data: Ornament, width: number, height: number): Ornament {
-  const made = new Uint8ClampedArray(data)
-  const tone = (at: number) => data[at]! + data[at + 1]! + 0.5 * data[at + 2]!
-  const step = Math.max(1, Math.round(Math.min(width, height) / 620))
-  for (let y = step; y < height - step; y++) {
-    for (let x = step; x < width - step; x++) {
-      const at = (y * width + x) * 4
-      const off = (step * width + step) * 4
-      const light = 1 + Math.min(0.55, Math.max(-0.5, (tone(at + off) - tone(at - off)) / 420))
-      for (let c = 0; c < 3; c++) made[at + c] = data[at + c]! * light
-    }
-  }
-  return made
 }
 
 /** One of them, by chance. */

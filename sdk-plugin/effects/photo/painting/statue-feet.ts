@@ -44,7 +44,9 @@ function masonry(a: number, y: number): number {
   const left = mix(0.34, 1, smoothstep(-0.9, 1, patch))
   // Some of them are gone.
   const out = 7 * (own - 0.5) - (own < 0.06 ? 10 : 0)
-  return left * (out * smoothstep(0.4, 4, edge) - mix(4, 10, own) * smoothstep(4.2, 0.4, edge) - 2 * smoothstep(9, 2, edge))
+  return (
+    left * (out * smoothstep(0.4, 4, edge) - mix(4, 10, own) * smoothstep(4.2, 0.4, edge) - 2 * smoothstep(9, 2, edge))
+  )
 }
 
 /** A lion's toe, worn by sand: a pad that is round on all sides, a knuckle behind it. */

@@ -6,6 +6,7 @@ import { backdropFor } from '../painting/backdrop.ts'
 import type { Face } from '../../../vision/index.ts'
 import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import type { Print } from '../photo.ts'
+import { calmGlints } from '../painting/calm-glints.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { drawTrail, partsOf, trailTo } from '../painting/light-trail.ts'
 import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
@@ -67,7 +68,8 @@ function fireOf({ width, height }: Print, tip: Tip, seed: number, side: 1 | -1):
 function addLight(print: Print, { first, planes }: Fire, hidden?: Float32Array): void {
   for (const [c, to] of [print.r, print.g, print.b].entries()) {
     const light = planes[c]!
-    for (let at = 0; at < light.length; at++) to[first + at]! += hidden ? light[at]! * (1 - hidden[first + at]!) : light[at]!
+    for (let at = 0; at < light.length; at++)
+      to[first + at]! += hidden ? light[at]! * (1 - hidden[first + at]!) : light[at]!
   }
 }
 
@@ -76,7 +78,7 @@ const DARK = [0.3, 0.29, 0.34] as const
 const EVENING_CLOTH = [0.62, 0.96, 1.06] as const
 /** The sparkler, which burns on one side only; what its trail left on the other, the night's cool light on a face. */
 const LEFT: Lamp = { from: [-0.9, 0.5], colour: [0.5, 0.36, 0.26], rim: 0.5, front: 0.2 }
-const RIGHT: Lamp = { from: [0.86, 0.4], colour: [2.3, 1.66, 1.04], rim: 0.2, front: 0.6 }
+const RIGHT: Lamp = { from: [0.86, 0.4], colour: [2.3, 1.56, 0.88], rim: 0.7, front: 0.6 }
 const FRONT: Lamp = { from: [0, 0.05], colour: [0.92, 0.84, 0.84], rim: 0 }
 
 /** Before lamps far behind, in the light of both, which glow in the air. */
@@ -92,7 +94,9 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
     }
   }
   const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.02 }
-  return standBefore(print, { mask: found, faces, sparesCurls: true, far, ...lit })
+  const mask = standBefore(print, { mask: found, faces, sparesCurls: true, far, ...lit })
+  calmGlints(print, found, faces)
+  return mask
 }
 
 interface Lighting {
