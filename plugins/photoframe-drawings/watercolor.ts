@@ -11,8 +11,8 @@ export default definePhotoFrame({
         do: 'photo',
         focus: 'attention',
         treat: [
-          { kind: 'grade', exposure: 1.1, contrast: 0.1, saturation: 0.86, lights: [1, 1, 1.08], grain: 0 },
-          { kind: 'watercolour', behind: 'wet', pigment: 0.92, splash: 0.52, margin: 0.12, damp: 1 },
+          { kind: 'grade', exposure: 0.92, contrast: 0.1, saturation: 0.92, lights: [1, 1, 1.08], grain: 0 },
+          { kind: 'watercolour', behind: 'wet', pigment: 1, splash: 0.52, margin: 0.12, damp: 0.3, rough: 1, drawn: 0.5 },
         ],
       },
     ],

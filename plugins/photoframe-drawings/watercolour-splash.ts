@@ -11,8 +11,8 @@ export default definePhotoFrame({
         do: 'photo',
         focus: 'attention',
         treat: [
-          { kind: 'grade', exposure: 1.06, contrast: 0.08, saturation: 0.8, lights: [1, 1, 1.12], grain: 0 },
-          { kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.1, drawn: 0.3, damp: 1 },
+          { kind: 'grade', exposure: 0.98, contrast: 0.08, saturation: 0.86, lights: [1, 1, 1.12], grain: 0 },
+          { kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.1, drawn: 0.3, damp: 0.3, rough: 1 },
         ],
       },
     ],

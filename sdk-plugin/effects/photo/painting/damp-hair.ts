@@ -41,5 +41,5 @@ export function dampHair(
   hatchAll(flow, wanted, more, { strokes: LOADED, unit, seed: seed + 131 })
   hatchAll(flow, wanted, less, { strokes: THIRSTY, unit, seed: seed + 151 })
   for (let at = 0; at < more.length; at++) more[at] = (1 + MORE * more[at]!) * (1 - LESS * less[at]!)
-  return blur(more, width, height, 1.7 * unit)
+  return blur(more, width, height, 0.9 * unit)
 }

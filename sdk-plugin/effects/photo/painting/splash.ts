@@ -43,7 +43,7 @@ function areaOf({ width, height, margin, splash, unit, seed, isDamp = false }: S
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const shorter = Math.min(width, height)
   const tongues = tonguesOf(seed)
-  const soft = mix(0.006, 0.004, splash)
+  const soft = mix(0.006, 0.0016, splash)
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const u = x / unit
@@ -51,7 +51,7 @@ function areaOf({ width, height, margin, splash, unit, seed, isDamp = false }: S
       const nx = (2 * x) / width - 1
       const ny = (2 * y) / height - 1
       const side = Math.min(x, y, width - x, height - y) / shorter
-      const rough = noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.22 * noiseAt(grain, u * 0.35, v * 0.35)
+      const rough = noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.1 * noiseAt(grain, u * 0.2, v * 0.2)
       let inside = margin === 0 && splash === 0 ? 1 : side - margin + brushed(u, v, seed)
       if (margin > 0 && splash === 0) inside -= leftWhite(u, v, side / margin, seed)
       if (splash > 0) {
@@ -64,7 +64,7 @@ function areaOf({ width, height, margin, splash, unit, seed, isDamp = false }: S
         // The brush went over shoulders more often than it was shaken there.
         const below = smoothstep(0.1, 0.8, ny)
         const blot =
-          0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.07, below) * reach - far) + mix(0.085, 0.06, below) * rough
+          0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.17, below) * reach - far) + mix(0.085, 0.06, below) * rough
         inside = mix(inside, blot, splash)
       }
       // In some places the last brush had more water than paint: the wash thins out there and leaves less of a rim.
@@ -73,7 +73,9 @@ function areaOf({ width, height, margin, splash, unit, seed, isDamp = false }: S
       const wet = smoothstep(-fading, fading, inside)
       share[at] = wet
       if (wet > 0 && inside < 0.08) {
-        rim[at] = Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash)) * 0.75 * (1 - 0.6 * thin)
+        // Pigment is carried to where a wash dries last: a hard line, and a broad shade before it.
+        const line = 0.9 * splash * Math.exp(-Math.max(0, inside) / 0.0032)
+        rim[at] = (line + 0.6 * Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash))) * (1 - 0.6 * thin)
       }
     }
   }

@@ -131,12 +131,12 @@ export function layRuns(
   for (let each = 0; each < count; each++) {
     const about = mix(0.14, 0.86, random()) * width
     const long = unit * mix(16, 150, random() ** 2.4)
-    const half = unit * mix(1.1, 4, random() ** 1.6)
+    const half = unit * mix(1.1, 5.4, random() ** 1.8)
     const run = {
       long,
       half,
       bead: half * mix(1.25, 1.9, random()),
-      sway: unit * mix(-6, 6, random()),
+      sway: unit * mix(-11, 11, random()),
       turn: 6 * random(),
     }
     // Paint gathers where the edge hangs lowest.

@@ -68,9 +68,9 @@ const FLOWING: readonly Rgb[] = [
 ]
 
 /** How far the colours run into hair and clothes, in pixels of a picture of 900, and how much of those they take away. */
-const BLEED = { far: 46, most: 0.76 } as const
+const BLEED = { far: 66, most: 0.8 } as const
 /** Where the noise is higher, colours run into people; elsewhere their edge is dry. */
-const OPEN = [-0.08, 0.14] as const
+const OPEN = [-0.16, 0.06] as const
 
 /**
  * Behind people colours of the box run into each other, paler near to them, and here
@@ -182,13 +182,6 @@ export function wetParts(print: Print, { mask, faces }: Subject): Float32Array {
     ground[at] = Math.max(below, smoothstep(0.7, 0.3, ground[at]!))
   }
   return ground
-}
-
-/** Where people are painted on damp paper, at half the size. @param share How damp it is */
-export function dampOf({ mask }: Pick<Subject, 'mask'>, { width, height }: Print, share: number): Float32Array {
-  const { plane: damp } = shrink(mask, width, height)
-  for (let at = 0; at < damp.length; at++) damp[at]! *= share
-  return damp
 }
 
 /** How far the shades of a face run into each other before they dry: most of their edges stay, fewer below a pen's lines. */

@@ -16,7 +16,8 @@ import { penLines } from '../painting/pen-lines.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { newSheet } from '../painting/wet-sheet.ts'
-import { blendWet, dampOf, runColours, sparedOf, sparedRows, thinBelow, SKIN, wetParts, wetSkin } from '../painting/wet.ts'
+import { dampOf } from '../painting/damp.ts'
+import { blendWet, runColours, sparedOf, sparedRows, thinBelow, SKIN, wetParts, wetSkin } from '../painting/wet.ts'
 import { dullHair } from '../painting/old-light.ts'
 import { rekey } from '../painting/rekeyed.ts'
 import { headsOnPaper, splashes } from '../painting/splash.ts'
@@ -53,8 +54,10 @@ export const watercolour = treatment({
     behind: z.enum(['own', 'wet', 'flowing']).default('own'),
     /** How damp the paper of people is: their tones run into each other, and pigment floats in their hair. */
     damp: z.number().min(0).max(1).default(0),
+    /** How rough the paper is: the light shows its tooth, and pigment settles in it. */
+    rough: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, pigment, drawn, line, layout, margin, splash, behind, damp }, { seed }) {
+  apply(print, { paper, pigment, drawn, line, layout, margin, splash, behind, damp, rough }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const faces = facesOf(print)
@@ -74,7 +77,7 @@ export const watercolour = treatment({
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
-      damp: damp > 0 && faces.length > 0 ? dampOf(subjectOf(print), print, damp) : undefined,
+      damp: damp > 0 && painted ? dampOf(subjectOf(print), print, damp, painted.face) : undefined,
       wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs }) : undefined,
       unit: unit / 2,
       seed,
@@ -90,19 +93,19 @@ export const watercolour = treatment({
       sparedOf(faces.length > 0 ? faces : [middleOf(print)]),
     )
     const spared = behind !== 'own' && faces.length > 0 ? sparedRows(faces, width) : undefined
-    const sheet = newSheet(width, unit, seed)
+    const sheet = newSheet(width, { unit, seed, rough })
     const row = () => new Float32Array(width)
     const [thick, white, pencil, place] = [row(), row(), row(), { x: row(), y: row() }]
     const coat: Coat = { thick, white, pencil, place, paper, absorbed: new Bilinear(washes), thinned }
     if (hair) coat.hair = { ...hair, within: held ? undefined : area.share }
     for (let y = 0; y < height; y++) {
-      const { teeth, clouds, strayX, strayY, runs: pools, grains } = sheet(y)
+      const { teeth, whites, clouds, strayX, strayY, runs: pools, grains } = sheet(y)
       const kept = spared?.(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = teeth[x]!
         const cloud = clouds[x]!
         const wet = held ? Math.max(area.share[at]!, held[at]!) : area.share[at]!
-        white[x] = 1 + 0.05 * tooth + 0.02 * cloud
+        white[x] = whites[x]!
         pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * (line < PEN ? Math.min(1, 0.25 + wet) : 1)
         if (pencil[x]! > DARKEST) pencil[x] = DARKEST
         if (first) pencil[x] = Math.max(pencil[x]!, layout * first[at]! * (0.7 + 0.5 * tooth))
