@@ -12,7 +12,16 @@ export default definePhotoFrame({
         focus: 'attention',
         treat: [
           { kind: 'grade', exposure: 0.92, contrast: 0.1, saturation: 0.92, lights: [1, 1, 1.08], grain: 0 },
-          { kind: 'watercolour', behind: 'wet', pigment: 1, splash: 0.52, margin: 0.12, damp: 0.3, rough: 1, drawn: 0.5 },
+          {
+            kind: 'watercolour',
+            behind: 'wet',
+            pigment: 1,
+            splash: 0.52,
+            margin: 0.12,
+            damp: 0.3,
+            rough: 1,
+            drawn: 0.5,
+          },
         ],
       },
     ],

@@ -18,6 +18,12 @@ export interface Coat {
   hair?: { laid: Float32Array; colour: readonly number[]; within: Float32Array | undefined }
 }
 
+/** A coat without paint for rows of this many pixels. */
+export function newCoat(width: number, on: Pick<Coat, 'paper' | 'absorbed' | 'thinned'>): Coat {
+  const row = () => new Float32Array(width)
+  return { thick: row(), white: row(), pencil: row(), place: { x: row(), y: row() }, ...on }
+}
+
 /** Lays a row of washes, loose hair and pencil on the paper. */
 export function layRow(
   print: Print,

@@ -1,6 +1,7 @@
 import { randomFrom } from '../../random.ts'
 import { evenPress } from './even-press.ts'
 import type { Flow } from './flow.ts'
+import { drawLine, type Line } from './hatched-line.ts'
 
 /** Strokes of one layer. Lengths in pixels. */
 export interface Hatching {
@@ -17,6 +18,8 @@ export interface Hatching {
   full: number
   /** Radians away from the forms. Default 0. */
   turn?: number
+  /** How far each strays from that, in radians at most, and in how far their lengths differ. Default 0. */
+  stray?: number
   /** How far they run on beyond where they are wanted: a hand does not stop at a border. Default 0. */
   past?: number
   /** Lines of a pen keep clear of each other. Default false. */
@@ -82,28 +85,23 @@ export function hatch(flow: Flow, wanted: Float32Array, laid: Float32Array, how:
   const cellAt = (x: number, y: number) => ((y / cell) | 0) * columns + ((x / cell) | 0)
   const walk = walkerOf(flow, wanted, how, (x, y) => how.even === true && taken[cellAt(x, y)] === 1)
   const step = stride(count)
+  const stray = how.stray ?? 0
   const fewest = Math.max(3, 1 + (how.least ?? 0) / STEP)
   for (let each = 0, place = 0; each < count; each++, place = (place + step) % count) {
     if (taken[place] === 1) continue
     const x = ((place % columns) + random()) * cell
     const y = (((place / columns) | 0) + random()) * cell
-    const reach = how.length * (0.32 + 0.18 * random())
-    const strength = 0.78 + 0.22 * random()
+    const longer = random()
+    const reach = how.length * (0.32 - 0.5 * stray + (0.18 + 0.6 * stray) * longer)
+    const strength = 0.78 - stray + (0.22 + stray) * random()
+    const lean = stray === 0 ? 0 : stray * (random() + random() - 1)
     if (x >= width || y >= height || wanted[(y | 0) * width + (x | 0)]! <= how.from) continue
-    walk(line, x, y, reach)
+    walk(line, x, y, reach, lean)
     if (line.count < fewest) continue
     for (let point = 0; point < line.count; point++) taken[cellAt(line.x[point]!, line.y[point]!)] = 1
     evenPress(line.want, line.count)
     drawLine(laid, width, height, line, how, strength)
   }
-}
-
-interface Line {
-  count: number
-  x: Float32Array
-  y: Float32Array
-  /** How much is wanted at each point, 0 to 1. */
-  want: Float32Array
 }
 
 function newLine(): Line {
@@ -131,12 +129,15 @@ function walkerOf(flow: Flow, wanted: Float32Array, how: Hatching, isTaken: (x: 
     y: new Float32Array(MOST_POINTS),
     want: new Float32Array(MOST_POINTS),
   }
+  let [leanCos, leanSin] = [1, 0]
   const go = (fromX: number, fromY: number, way: 1 | -1, steps: number): number => {
     let [x, y, dx, dy, beyond, count] = [fromX, fromY, 0, 0, 0, 0]
     while (count < steps) {
       const at = Math.min(flow.height - 1, y >> 1) * flow.width + Math.min(flow.width - 1, x >> 1)
-      let nx = cos[flow.ways[at]!]! * way
-      let ny = sin[flow.ways[at]!]! * way
+      const along = cos[flow.ways[at]!]! * way
+      const across = sin[flow.ways[at]!]! * way
+      let nx = along * leanCos - across * leanSin
+      let ny = along * leanSin + across * leanCos
       const agree = nx * dx + ny * dy
       if (agree < 0) [nx, ny] = [-nx, -ny]
       // Sharp bends are two strokes.
@@ -155,7 +156,9 @@ function walkerOf(flow: Flow, wanted: Float32Array, how: Hatching, isTaken: (x: 
     }
     return count
   }
-  return (line: Line, x: number, y: number, reach: number): void => {
+  return (line: Line, x: number, y: number, reach: number, lean: number): void => {
+    leanCos = Math.cos(lean)
+    leanSin = Math.sin(lean)
     const steps = Math.min(MOST_POINTS, Math.ceil(reach / STEP))
     const back = go(x, y, -1, steps)
     for (let at = 0; at < back; at++) {
@@ -171,49 +174,5 @@ function walkerOf(flow: Flow, wanted: Float32Array, how: Hatching, isTaken: (x: 
     line.y.set(half.y.subarray(0, forth), back + 1)
     line.want.set(half.want.subarray(0, forth), back + 1)
     line.count = back + 1 + forth
-  }
-}
-
-/** Spans across the line, one a pixel of its longer way, so that no pixel is covered twice by one stroke. */
-function drawLine(
-  laid: Float32Array,
-  width: number,
-  height: number,
-  { count, x, y, want }: Line,
-  { half, press }: Hatching,
-  strength: number,
-): void {
-  for (let point = 0; point + 1 < count; point++) {
-    const x0 = x[point]!
-    const y0 = y[point]!
-    const x1 = x[point + 1]!
-    const y1 = y[point + 1]!
-    const dx = x1 - x0
-    const dy = y1 - y0
-    const isFlat = Math.abs(dx) >= Math.abs(dy)
-    const [from, to] = isFlat ? [Math.min(x0, x1), Math.max(x0, x1)] : [Math.min(y0, y1), Math.max(y0, y1)]
-    const length = Math.sqrt(dx * dx + dy * dy) || 1
-    const slope = isFlat ? dy / (dx || 1) : dx / (dy || 1)
-    // Across the line a span is longer than straight across.
-    const lean = length / Math.max(1e-6, isFlat ? Math.abs(dx) : Math.abs(dy))
-    const place = (point + 0.5) / (count - 1)
-    const swell = Math.min(1, 3.2 * Math.min(place, 1 - place) + 0.12)
-    const much = want[point]!
-    const wide = (half[0] + (half[1] - half[0]) * much) * (0.35 + 0.65 * swell)
-    const tone = (press[0] + (press[1] - press[0]) * much) * strength * (0.3 + 0.7 * swell)
-    for (let along = Math.ceil(from); along < to; along++) {
-      const middle = isFlat ? y0 + (along - x0) * slope : x0 + (along - y0) * slope
-      const reach = wide * lean + 0.5
-      const first = Math.max(0, Math.ceil(middle - reach))
-      const last = Math.min((isFlat ? height : width) - 1, Math.floor(middle + reach))
-      for (let across = first; across <= last; across++) {
-        const away = Math.abs(across - middle) / lean
-        const cover = wide + 0.5 - away
-        if (cover <= 0) continue
-        const at = isFlat ? across * width + along : along * width + across
-        const thin = Math.min(1, 2 * wide)
-        laid[at]! += (1 - laid[at]!) * tone * (cover < 1 ? cover : 1) * thin
-      }
-    }
   }
 }

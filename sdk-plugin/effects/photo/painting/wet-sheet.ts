@@ -1,9 +1,10 @@
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { ToothRows } from '../../plates/paper.ts'
+import { feltRows } from './felt.ts'
 
-/** Places of the noise that the felt's pattern goes on by, a pixel; how deep it is to the tooth's own grain. */
-const [FELT, FELT_DEPTH] = [0.6, 0.9]
+/** How deep the felt's pattern is to the tooth's own grain. */
+const FELT_DEPTH = 0.9
 /** How light the sides of that pattern are that face the lamp. */
 const LIT = 0.24
 
@@ -17,8 +18,7 @@ export function newSheet(width: number, { unit, seed, rough }: { unit: number; s
     return new NoiseRows(name, width, { scale: scale / unit, left, top })
   }
   const tooth = new ToothRows(width, 1 / (900 * unit))
-  const felt = rows('grain', FELT, 61, 17)
-  const beside = rows('grain', FELT, 61 + 1.7 * FELT, 17 + 1.7 * FELT)
+  const felt = rough > 0 ? feltRows(width, unit) : undefined
   const cloud = rows('clouds', 0.33, seed * 17)
   const [swirlX, shakeX] = [rows('swirls', 0.9, 0, 90), rows('grain', 0.5)]
   const [swirlY, shakeY] = [rows('swirls', 0.9, 200), rows('grain', 0.5, 99)]
@@ -31,12 +31,11 @@ export function newSheet(width: number, { unit, seed, rough }: { unit: number; s
   const whites = new Float32Array(width)
   return (y: number) => {
     const [teeth, clouds] = [tooth.at(y), cloud.at(y)]
-    const [felts, shades] = rough > 0 ? [felt.at(y), beside.at(y)] : []
+    const pressed = felt?.(y)
     for (let x = 0; x < width; x++) {
-      if (felts && shades) teeth[x]! += FELT_DEPTH * rough * felts[x]!
+      if (pressed) teeth[x]! += FELT_DEPTH * rough * pressed.heights[x]!
       whites[x] = 1 + 0.05 * teeth[x]! + 0.02 * clouds[x]!
-      // A low lamp at the upper left shades the felt's hollows.
-      if (felts && shades) whites[x]! += LIT * rough * (felts[x]! - shades[x]!)
+      if (pressed) whites[x]! += LIT * rough * pressed.lit[x]!
     }
     return {
       teeth,

@@ -46,17 +46,18 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const feature = near ? near[at]! : 0
       const brushed = fine && feature > 0 ? mix(broad[at]!, fine[at]!, feature) : broad[at]!
       const tone = Math.max(brushed, light[at]! - 0.2)
-      const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.05 * cloudy[x]!)
+      const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.02 * cloudy[x]!)
       if (inside <= -0.2) continue
-      const dry = mix(smoothstep(-0.16, 0.24, swell[x]!), 0.74 * smoothstep(-0.2, 0.2, swell[x]!), feature)
-      const soft = mix(0.26, 0.022, dry)
-      const rim = dry * (1 - 0.5 * feature) * Math.exp(-Math.abs(inside - 0.014) / 0.018)
-      const charged = smoothstep(0.78, 0.12, pool[at]! + 0.14 * cloudy[x]!)
+      const dry = mix(smoothstep(-0.4, -0.05, swell[x]!), 0.74 * smoothstep(-0.2, 0.2, swell[x]!), feature)
+      const soft = mix(0.2, 0.012, dry)
+      const rim = dry * (1 - 0.5 * feature) * driedAt(inside)
+      const charged = smoothstep(0.78, 0.12, pool[at]! + 0.05 * cloudy[x]!)
       // It is stronger where more of it stood.
       // A second wash was laid when the first was dry: it ends in a line of its own.
       const second = inside - SECOND - 0.07 * swell[x]!
-      const stood = 0.05 * smoothstep(0, 0.4, inside) + 0.1 * smoothstep(-soft, soft, second)
-      const pooled = stood * (1 + 0.4 * cloudy[x]! + 0.16 * pulled[x]!)
+      const line = dry * (1 - 0.5 * feature) * driedAt(second)
+      const stood = 0.05 * smoothstep(0, 0.4, inside) + 0.12 * smoothstep(-soft, soft, second) + 0.12 * line
+      const pooled = stood * (1 + 0.16 * cloudy[x]! + 0.16 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
       laid[at] =
         wet *
@@ -65,13 +66,19 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
           0.012 * pulled[x]! +
           0.3 * rim +
           pooled +
-          0.4 * charged * charged * (1 + 0.4 * cloudy[x]! + 0.12 * pulled[x]!))
+          0.4 * charged * charged * (1 + 0.2 * cloudy[x]! + 0.12 * pulled[x]!))
     }
   }
   run(laid, options)
   const bloomed = bloomsOn({ width, height, unit, seed, count: 22 })
   for (let at = 0; at < laid.length; at++) laid[at]! *= bloomed[at]!
   return laid
+}
+
+/** How much ink was carried to the line where a wash dried. @param inside How far from its end a place is */
+function driedAt(inside: number): number {
+  const off = Math.abs(inside - 0.01)
+  return off > 0.06 ? 0 : Math.exp(-off / 0.012)
 }
 
 /** What stood at the foot of the puddle runs down in threads. */

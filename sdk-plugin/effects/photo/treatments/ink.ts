@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
+import { feltRows } from '../painting/felt.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
@@ -41,9 +41,8 @@ export const ink = treatment({
   }),
   apply(print, { paper, ink: black, spatter, brushed, open }, { seed }) {
     const { width, height } = print
-    const shorter = Math.min(width, height)
-    const [unit, subject] = [shorter / 900, subjectOf(print)]
-    const { faces } = subject
+    const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
+    const [unit, { faces }] = [shorter / 900, subject]
     evenLight(print, subject, 1.3)
     const draft = draftOf(print, subject, {
       contrast: { around: 18, strength: 0.6 },
@@ -76,22 +75,22 @@ export const ink = treatment({
     const washed = wetWash(withLips(light, print, faces), { width, height, unit, seed, near })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
-    const teeth = new ToothRows(width, 1 / shorter)
+    const felt = feltRows(width, unit)
     const tones = inkedTones(paper, black)
     for (let y = 0; y < height; y++) {
       const cloudy = clouds.at(y)
-      const tooths = teeth.at(y)
+      const { heights, lit } = felt(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const cloud = cloudy[x]!
-        const tooth = tooths[x]!
+        const tooth = heights[x]!
         const side = Math.min(x, y, width - x, height - y) / shorter
         // A wash ends where the brush was lifted: in a border that dried dark, here and there lost in water.
-        const reach = open === 0 ? 9 : side / open + 0.9 * cloud + 0.1 * tooth - 0.15
+        const reach = open === 0 ? 9 : side / open + 1.6 * cloud + 0.05 * tooth - 0.15
         const lost = smoothstep(0.02, 0.3, cloudy[(x + 300) % width]!)
         const here = endOf(reach, lost)
         const dried = (1 - lost) * Math.exp(-Math.abs(reach - 0.215) / 0.018)
         // Heavy pigment settles in the hollows of the paper.
-        let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.62 * tooth)
+        let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.5 * tooth)
         const shown = smoothstep(0.14, 0.24, reach)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.
@@ -100,7 +99,7 @@ export const ink = treatment({
         if (strands) laid += (1 - laid) * 0.9 * strands[at]! * shown
         laid = Math.max(laid, drops[at]!)
         const step = (Math.min(1, laid) * DEPTHS) | 0
-        const sheet = 1 + 0.05 * tooth + 0.03 * cloud
+        const sheet = 1 + 0.03 * cloud + LIT * lit[x]!
         print.r[at] = tones[0][step]! * sheet
         print.g[at] = tones[1][step]! * sheet
         print.b[at] = tones[2][step]! * sheet
@@ -108,6 +107,9 @@ export const ink = treatment({
     }
   },
 })
+
+/** How light the sides of the paper's tooth are that face the lamp. */
+const LIT = 0.2
 
 /** How much of a wash is left towards its end, which dried in one line or was lost in water. */
 function endOf(reach: number, lost: number): number {
@@ -151,6 +153,7 @@ const NIB: readonly Stroke[] = [
     from: 0.3,
     full: 0.85,
     turn: 0.1,
+    stray: 0.12,
     even: true,
     past: 6,
     least: 24,
@@ -163,6 +166,7 @@ const NIB: readonly Stroke[] = [
     from: 0.52,
     full: 1,
     turn: 0.85,
+    stray: 0.14,
     even: true,
     past: 6,
     least: 22,

@@ -9,6 +9,8 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
+import { dullHair } from '../painting/old-light.ts'
+import { feltRows } from '../painting/felt.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { nearFeatures, finishedAt } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -32,12 +34,16 @@ export const pencil = treatment({
     layout: z.number().min(0).max(1).default(0),
     /** Whether eyes are drawn with the point: lid and pupil pressed, the white left paper. */
     pointed: z.boolean().default(false),
+    /** How rough the paper is: the light shows its tooth, whose hollows the lead leaves bare. */
+    rough: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, graphite, pressure, line, unfinished, layout, pointed }, { seed }) {
+  apply(print, { paper, graphite, pressure, line, unfinished, layout, pointed, rough }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const subject = subjectOf(print)
     const { faces } = subject
+    // A crown that the sun burnt out would be bare paper.
+    if (faces.length > 0) dullHair(print, subject.mask, faces)
     const {
       light,
       flow,
@@ -74,15 +80,13 @@ export const pencil = treatment({
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
     if (pointed) chalkEyes(print, light, { depths: lead, lights: lifted, outlines: drawn }, faces)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
-    const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
-    const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
-    const fibres = new NoiseRows('clouds', width, { scale: 0.5 / unit })
+    const sheet = sheetRows(width, { unit, seed, rough })
     const shorter = Math.min(width, height)
     const tones = inkedTones(paper, graphite)
     for (let y = 0; y < height; y++) {
-      const [tooths, border, clouds] = [teeth.at(y), borders.at(y), fibres.at(y)]
+      const { teeth, border, clouds, whites } = sheet(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const tooth = tooths[x]!
+        const tooth = teeth[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
         const finger = RUBBED * smoothstep(0, 0.3, clouds[x]!) * rubbed[at]! * (1 - near[at]!)
         const grey = 0.46 * (1 - BARE * near[at]!) * dark[at]! * (0.78 + 1.1 * tooth) + finger
@@ -97,7 +101,7 @@ export const pencil = treatment({
         }
         if (first) laid += (1 - laid) * layout * first[at]! * (1 - 0.72 * subject.mask[at]!) * (0.7 + 0.6 * tooth)
         const depth = Math.min(1, Math.max(0, laid))
-        const fibre = 1 + 0.055 * tooth + 0.04 * clouds[x]!
+        const fibre = whites[x]!
         const step = (depth * DEPTHS) | 0
         print.r[at] = tones[0][step]! * fibre
         print.g[at] = tones[1][step]! * fibre
@@ -107,6 +111,25 @@ export const pencil = treatment({
   },
 })
 
+/** The paper row by row: its tooth, where a drawing ends on it, its clouds, how white it is. */
+function sheetRows(width: number, { unit, seed, rough }: { unit: number; seed: number; rough: number }) {
+  const grain = new NoiseRows('grain', width, { scale: 2.6 / unit })
+  const felt = rough > 0 ? feltRows(width, unit) : undefined
+  const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
+  const fibres = new NoiseRows('clouds', width, { scale: 0.5 / unit })
+  const whites = new Float32Array(width)
+  return (y: number) => {
+    const [teeth, clouds, pressed] = [grain.at(y), fibres.at(y), felt?.(y)]
+    for (let x = 0; x < width; x++) {
+      if (pressed) teeth[x] = teeth[x]! * (1 - 0.4 * rough) + 0.7 * rough * pressed.heights[x]!
+      whites[x] = 1 + 0.055 * teeth[x]! + 0.04 * clouds[x]! + (pressed ? LIT * rough * pressed.lit[x]! : 0)
+    }
+    return { teeth, border: borders.at(y), clouds, whites }
+  }
+}
+
+/** How light the sides of the paper's tooth are that face the lamp. */
+const LIT = 0.2
 /** How far strokes bend around a face. */
 const ROUND = 0.8
 /** How much less a face is rubbed with the finger than all else: its tones are strokes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { Bilinear } from '../../kernels/resample.ts'
-import { type Coat, layRow } from '../painting/coat.ts'
+import { type Coat, layRow, newCoat } from '../painting/coat.ts'
 import { draftOf } from '../painting/draft.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
 import { paintFeatures } from '../painting/features.ts'
@@ -83,7 +83,8 @@ export const watercolour = treatment({
       seed,
     })
     if (painted) watered(print, thinned, { ...painted, fine, light: washes.planes[1] }, { damp, seed })
-    const ownLocks = hair && line < PEN && !brushed && brushedHair(print, subjectOf(print), { colour: hair.colour, seed })
+    const ownLocks =
+      hair && line < PEN && !brushed && brushedHair(print, subjectOf(print), { colour: hair.colour, seed })
     const locks = ownLocks || brushed
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed, ...(damp > 0 && { isDamp: true }) })
@@ -94,9 +95,8 @@ export const watercolour = treatment({
     )
     const spared = behind !== 'own' && faces.length > 0 ? sparedRows(faces, width) : undefined
     const sheet = newSheet(width, { unit, seed, rough })
-    const row = () => new Float32Array(width)
-    const [thick, white, pencil, place] = [row(), row(), row(), { x: row(), y: row() }]
-    const coat: Coat = { thick, white, pencil, place, paper, absorbed: new Bilinear(washes), thinned }
+    const coat = newCoat(width, { paper, absorbed: new Bilinear(washes), thinned })
+    const { thick, white, pencil, place } = coat
     if (hair) coat.hair = { ...hair, within: held ? undefined : area.share }
     for (let y = 0; y < height; y++) {
       const { teeth, whites, clouds, strayX, strayY, runs: pools, grains } = sheet(y)
