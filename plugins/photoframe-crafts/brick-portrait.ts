@@ -2,7 +2,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'brick_portrait',
-  summary: 'Built of toy plates, stud by stud',
+  summary: 'Built of toy plates, stud by stud, in a frame of walnut',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',

@@ -1,16 +1,16 @@
 import { type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Print } from '../photo.ts'
+import { type Board, mouldingOf } from './moulding.ts'
 import type { PlateGrid } from './studs.ts'
 
 /** Of a stud's pitch: its radius, how far its shadow falls where the lamp stands at half a right angle. */
-const [RADIUS, SHADOW] = [0.35, 0.2]
-/** Around the board: how many studs of the wall are seen, and how many its frame of smooth tiles takes. */
-const [WALL, FRAME] = [2, 2]
+const [RADIUS, SHADOW] = [0.345, 0.27]
+/** Around the board: how many studs of the wall are seen, and how many its frame of wood takes. */
+const [WALL, FRAME] = [2, 3]
 /** Where the lamp is, in widths and heights of the picture and, before it, in its shorter sides. */
 const LAMP = { x: 0.16, y: -0.22, z: 0.62 } as const
 const PAINT: Rgb = [0.52, 0.5, 0.46]
-const TILE: Rgb = [0.016, 0.017, 0.02]
 
 /** How the lamp is seen from each stud. */
 interface Lamps {
@@ -38,20 +38,6 @@ function lampsOf({ width, height }: Print, columns: number, rows: number): Lamps
   return lamps
 }
 
-/** Where the frame's tiles meet: a tile for each four studs along it. */
-function framed({ columns, rows, plate, ...grid }: PlateGrid): PlateGrid {
-  const laid = plate.slice()
-  for (let cell = 0; cell < laid.length; cell++) {
-    const [column, row] = [cell % columns, Math.floor(cell / columns)]
-    if (ringOf(column, row, columns, rows) >= WALL + FRAME) continue
-    const isLevel = row < WALL + FRAME || row >= rows - WALL - FRAME
-    const along = Math.floor(((isLevel ? column : row) - WALL) / 4)
-    const side = isLevel ? Number(row < rows / 2) : 2 + Number(column < columns / 2)
-    laid[cell] = 0xffff0000 + along * 4 + side
-  }
-  return { columns, rows, plate: laid, ...grid }
-}
-
 /** How many studs lie between one and the picture's border. */
 function ringOf(column: number, row: number, columns: number, rows: number): number {
   return Math.min(column, row, columns - 1 - column, rows - 1 - row)
@@ -60,13 +46,14 @@ function ringOf(column: number, row: number, columns: number, rows: number): num
 /** Builds the picture of plates, in a frame of smooth tiles that hangs on a wall; one lamp above it on the left. */
 export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb[], seed: number): void {
   const { width, height } = print
-  const { columns, rows, colour: dyes, plate } = framed(found)
+  const { columns, rows, colour: dyes, plate } = found
   const [wide, high] = [width / columns, height / rows]
   const fine = 1 / Math.min(wide, high)
   const lamps = lampsOf(print, columns, rows)
   const clouds = new NoiseRows('clouds', width, { scale: 500 / Math.min(width, height), left: seed * 7 })
   const grain = new NoiseRows('grain', width, { scale: 640 / Math.min(width, height) })
   const wall = { print, wide, high, columns, rows }
+  const frame = mouldingOf(wall, { wall: WALL, frame: FRAME })
   for (let y = 0; y < height; y++) {
     const row = Math.min(rows - 1, Math.floor((y + 0.5) / high))
     const v = (y + 0.5) / high - row
@@ -78,12 +65,15 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const cell = row * columns + column
       const ring = ringOf(column, row, columns, rows)
       const light = lamps.light[cell]!
+      if (ring < WALL + FRAME && ring >= WALL) {
+        frame(x, y, light)
+        continue
+      }
       if (ring < WALL) {
         paintWall(wall, x, y, light * (1 + 0.03 * speck[x]! + 0.03 * cloud[x]!))
         continue
       }
       const own = plate[cell]!
-      const isTile = ring < WALL + FRAME
       // Away from the plate's own sides, in pitches; within a plate there are none.
       const left = column > WALL && plate[cell - 1] === own ? 1 : u
       const above = row > WALL && plate[cell - columns] === own ? 1 : v
@@ -95,10 +85,6 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const dark = 0.42 + 0.58 * seam
       // Plastic is never quite flat: each plate and each stud mirrors the lamp a little otherwise.
       const tilt = 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
-      if (isTile) {
-        paintTile(print, at, light, 0.16 * rim * light + 0.22 * Math.max(0, tilt), dark)
-        continue
-      }
       const lx = lamps.x[cell]!
       const ly = lamps.y[cell]!
       const dx = u - 0.5
@@ -120,11 +106,11 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
         (1.02 + 0.18 * rim - 0.2 * fall) * (1 - shade) * (1 + tilt) +
         top * (0.07 + 0.1 * (dx * lx + dy * ly)) +
         edge * 0.62 * facing * (facing > 0 ? 1 : 0.72)
-      const gloss = 0.03 + 0.3 * (((cell * 2246822519) >>> 24) / 255) ** 3
+      const gloss = 0.03 + 0.16 * (((cell * 2246822519) >>> 24) / 255) ** 3
       // The lamp, mirrored in the rounded rim of each stud.
       const gx = dx - 0.23 * lx
       const gy = dy - 0.23 * ly
-      const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.0075) : 0
+      const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.013) : 0
       const shine = light * open * (top * (0.016 + spot + 0.2 * edge * Math.max(0, facing) ** 3) + 0.008 * light)
       const dye = colours[dyes[cell]!]!
       print.r[at] = Math.max(0, dye[0] * lit * light * open + shine) * dark
@@ -134,24 +120,8 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
   }
 }
 
-/** A smooth black tile, whose edges and whose own lean mirror the lamp. */
-function paintTile({ r, g, b }: Print, at: number, light: number, mirrored: number, dark: number): void {
-  const gloss = 0.02 * light * light + mirrored
-  r[at] = (TILE[0] * light + gloss) * dark
-  g[at] = (TILE[1] * light + gloss) * dark
-  b[at] = (TILE[2] * light + 1.04 * gloss) * dark
-}
-
-interface Wall {
-  print: Print
-  wide: number
-  high: number
-  columns: number
-  rows: number
-}
-
 /** The wall behind the board, and the board's shadow on it: dark where they touch, soft below on the right. */
-function paintWall({ print, wide, high, columns, rows }: Wall, x: number, y: number, light: number): void {
+function paintWall({ print, wide, high, columns, rows }: Board, x: number, y: number, light: number): void {
   const px = (x + 0.5) / wide
   const py = (y + 0.5) / high
   const beside = (shift: number) => {

@@ -23,7 +23,7 @@ export const bricks = treatment({
   schema: z.strictObject({
     kind: z.literal('bricks'),
     /** Studs along the shorter side; more of them where a face would else have too few. */
-    studs: z.number().int().min(8).max(160).default(100),
+    studs: z.number().int().min(8).max(160).default(84),
     colours: z.array(colour).min(2).max(120).optional(),
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
@@ -61,7 +61,8 @@ export const bricks = treatment({
     }
     const laid = withoutSpecks(matched, columns, rows, isNear)
     const isBehind = (stud: number) => people[stud]! < 0.25
-    if (face && coverage > 0) ditherBehind(laid, clear, { columns, isBehind, own, match: (tone) => bought[match(...tone)]! })
+    if (face && coverage > 0)
+      ditherBehind(laid, clear, { columns, isBehind, own, match: (tone) => bought[match(...tone)]! })
     buildBoard(print, layPlates(laid, columns, rows, seed), own, seed)
   },
 })
@@ -69,7 +70,7 @@ export const bricks = treatment({
 /** Bayer's matrix: in which order studs of a square change to the next colour. */
 const ORDER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const
 /** How far lights are moved up and down by it. */
-const DITHER = 0.5
+const DITHER = 0.3
 
 /** What is behind people goes from one colour over into the next stud by stud: few colours would else be camouflage. */
 function ditherBehind(
@@ -115,7 +116,7 @@ function buildFace(
   const half = Math.min(0.95, Math.max(0.05, (at(0.5) - low) / span))
   const power = Math.min(1.5, Math.max(0.62, Math.log(0.6) / Math.log(half)))
   const skin = [...SKIN, ...FEATURES]
-  const lips = [...skin, ...LIPS]
+  const lips = [...FEATURES, ...LIPS]
   const [toSkin, toLips] = [matcherOf(skin, 0.5), matcherOf(lips, 0.6)]
   for (const stud of all) {
     const [r, g, b] = clear[stud]!
@@ -130,7 +131,7 @@ function buildFace(
 }
 
 /** How much of a stud is lip, so that it is built in red. */
-const LEAST_LIP = 0.4
+const LEAST_LIP = 0.3
 /** Of the square of a face's half sides: within it are eyes, nose and mouth. */
 const FEATURED = 0.5
 /** Skin differs by less than this, in the plane of hues. */
@@ -169,8 +170,8 @@ const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 42
-const MOST_STUDS = 104
+const LEAST_ON_FACE = 40
+const MOST_STUDS = 92
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
 const LEAST_STUD = 5
