@@ -21,6 +21,9 @@ export function redIn(
 /** How much less white lies on eyes: the white of an eye is in the shade of its lid. */
 const LIDDED = 0.7
 
+/** How much of the black on faces red strokes take over; of the half-tones of eyes and mouth, where black is for lines. */
+const [SANGUINE_FIRST, OPENED] = [0.36, 0.7]
+
 /** Faces take less black than hair does, and eyes less white. */
 export function lighten(
   { black, white }: { black: Float32Array; white: Float32Array },
@@ -30,7 +33,18 @@ export function lighten(
   for (let at = 0; at < flesh.length; at++) {
     if (flesh[at] === 0) continue
     black[at]! *= 1 - LIGHTLY * flesh[at]! * (1 - near[at]!) * smoothstep(1.4, 0.8, black[at]!)
+    const opened = OPENED * near[at]! * smoothstep(1.1, 0.6, black[at]!)
+    black[at]! *= 1 - SANGUINE_FIRST * flesh[at]! * (1 - 0.7 * near[at]!) - opened
     white[at]! *= 1 - LIDDED * near[at]!
+  }
+}
+
+/** Lips are red chalk, and little black over it but for the line between them. Changes both in place. */
+export function redden(red: Float32Array, black: Float32Array, lips: Float32Array): void {
+  for (let at = 0; at < lips.length; at++) {
+    if (lips[at] === 0) continue
+    red[at] = Math.max(red[at]!, 0.62 * lips[at]!)
+    black[at]! *= 1 - 0.5 * lips[at]! * smoothstep(0.95, 0.6, black[at]!)
   }
 }
 

@@ -9,10 +9,12 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { chalkEyes, SANGUINE, shadeOfSkin, UNRUBBED } from '../painting/chalk-marks.ts'
 import { fleshOf } from '../painting/flesh.ts'
+import { BLACK, BLUSH, LINE, PASTEL, WHITE } from '../painting/chalk-strokes.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
+import { lipsOf } from '../painting/lips.ts'
 import { evenLight } from '../painting/old-light.ts'
-import { lighten, redIn, warmth } from '../painting/sanguine.ts'
+import { lighten, redden, redIn, warmth } from '../painting/sanguine.ts'
 import { nearFeatures, finishedAt } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
@@ -20,8 +22,6 @@ import { treatment } from './treatment.ts'
 
 /** How far people take the tones that a hand gives to skin, hair and clothes: white chalk lies on toned paper besides. */
 const KEYED = 0.3
-/** How much of the black on faces red strokes take over. */
-const SANGUINE_FIRST = 0.36
 /** How far strokes bend around a face. */
 const ROUND = 0.85
 
@@ -64,8 +64,6 @@ export const chalk = treatment({
     const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
     const flesh = fleshOf(subject, print, hair)
     lighten(wanted, flesh, near)
-    for (let at = 0; at < flesh.length; at++)
-      wanted.black[at]! *= 1 - SANGUINE_FIRST * flesh[at]! * (1 - 0.7 * near[at]!)
     if (aside < 1)
       leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
@@ -78,6 +76,7 @@ export const chalk = treatment({
     const outlines = drawn(flow, LINE, contours)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
     const skin = subject.faces.length > 0 ? drawn(slant, SANGUINE, shadeOfSkin(light, flesh)) : undefined
+    if (skin) redden(skin, depths, lipsOf(print, light, subject.faces))
     if (subject.faces.length > 0) chalkEyes(print, light, { depths, lights, outlines }, subject.faces)
     const sheet = newSheet(width, unit, seed)
     const line = newLine(width)
@@ -190,23 +189,3 @@ function leaveOut(planes: readonly Float32Array[], attention: Float32Array): voi
 function caught(stroke: number, tooth: number): number {
   return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.08, 1 + 1.35 * tooth))
 }
-
-const BLACK: readonly Stroke[] = [
-  // The side of the stick first, then its edge, then its point.
-  { apart: 17, length: 84, half: [2.4, 4.6], press: [0.05, 0.22], from: 0.14, full: 0.9, turn: 0.3, past: 10 },
-  { apart: 7.4, length: 96, half: [0.5, 1.9], press: [0.08, 0.5], from: 0.1, full: 0.8, turn: 0.15, past: 8 },
-  { apart: 5.8, length: 110, half: [0.6, 2.1], press: [0.2, 0.8], from: 0.42, full: 1, past: 8 },
-]
-const WHITE: readonly Stroke[] = [
-  { apart: 8, length: 84, half: [0.7, 2.8], press: [0.08, 0.66], from: 0.1, full: 1, turn: 0.3, past: 10 },
-]
-const BLUSH: readonly Stroke[] = [
-  { apart: 8.4, length: 84, half: [1, 2.8], press: [0.3, 0.62], from: 0, full: 1, turn: 0.4, past: 8 },
-]
-const PASTEL: readonly Stroke[] = [
-  { apart: 9.5, length: 120, half: [2.4, 3.4], press: [0.55, 0.8], from: 0, full: 1, turn: 0.12, past: 8 },
-  { apart: 15, length: 70, half: [2, 2.8], press: [0.5, 0.75], from: 0, full: 1, turn: 0.5, past: 8 },
-]
-const LINE: readonly Stroke[] = [
-  { apart: 3.2, length: 70, half: [0.7, 1.5], press: [0.25, 0.75], from: 0.25, full: 1, past: 8 },
-]
