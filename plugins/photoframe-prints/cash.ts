@@ -44,7 +44,9 @@ const printed: MarkInput[] = [
   ...value(38, 41, 20.5),
   ...value(282, 41, 20.5),
   // Bare paper for what is signed.
-  area([ornaments.rounded([14, 63.5, 76, 21], 3), ornaments.rounded([230, 63.5, 76, 21], 3)], '#e6ead6', { opacity: 0.86 }),
+  area([ornaments.rounded([14, 63.5, 76, 21], 3), ornaments.rounded([230, 63.5, 76, 21], 3)], '#e6ead6', {
+    opacity: 0.86,
+  }),
   area(ornaments.rounded([20, 98, 68, 20], 4, true), '#e4e8d2', { line: { paint: INK, width: 0.7 } }),
   words('THOUSAND', [25, 102, 58, 12], { font: 'roman', weight: 700, spacing: 0.1, fill: INK }),
   area(ornaments.rounded([232, 98, 68, 20], 4, true), '#e4e8d2', { line: { paint: INK, width: 0.7 } }),
@@ -72,8 +74,10 @@ const portrait: MarkInput[] = [
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 44, 48.6), 1.6),
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 46, 50.4), 0.5),
   thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 49, swing: 1.2, petals: 66, curves: 3 }), 0.26, SECOND),
-  area('M98 117Q160 126 222 117L228 113V127Q160 139 92 127V113Z', '#e4e8d2', { line: { paint: INK, width: 0.9 } }),
-  words({ input: 'text', description: 'Whose note it is, or its name' }, [118, 122.6, 84, 7.6], {
+  area('M97 116.4Q160 121.4 223 116.4L229 112.4V127.6Q160 133.6 91 127.6V112.4Z', '#e4e8d2', {
+    line: { paint: INK, width: 0.9 },
+  }),
+  words({ input: 'text', description: 'Whose note it is, or its name' }, [120, 121.2, 80, 6.6], {
     font: 'roman',
     weight: 800,
     case: 'upper',
@@ -91,12 +95,21 @@ const BACK: papers.SheetStep[] = [
     view: NOTE,
     worn: 0.1,
     marks: [
-      area(ornaments.rectangle([8, 8, 304, 134]), '#e2d2ac'),
-      thin(ornaments.waveLines([8, 8, 304, 134], { lines: 64, waves: 11, swing: 2 }), 0.2, SECOND),
-      thin(ornaments.rosette(160, 75, { radius: 46, swing: 12, petals: 24, curves: 16 }), 0.24, SECOND),
-      thin(ornaments.rectangle([8, 8, 304, 134]), 2, SECOND),
-      words('1000', [18, 18, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
-      words('1000', [232, 102, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
+      area(ornaments.rectangle([5, 5, 310, 140]), '#e2d2ac'),
+      thin(ornaments.waveLines([5, 5, 310, 140], { lines: 96, waves: 15, swing: 1.6 }), 0.14, SECOND),
+      thin(ornaments.guillocheBand([16, 44, 288, 62], { waves: 9, curves: 34 }), 0.13, '#5d6b4c'),
+      ...[160, 62, 258].map((x) =>
+        thin(ornaments.rosette(x, 75, { radius: x === 160 ? 40 : 24, swing: 9, petals: 28, curves: 18 }), 0.15, SECOND),
+      ),
+      thin(ornaments.rosette(160, 75, { radius: 24, swing: 7, petals: 20, curves: 12 }), 0.16, INK),
+      thin(ornaments.guillocheBand([7, 7, 306, 9], { waves: 34, curves: 8 }), 0.16, SECOND),
+      thin(ornaments.guillocheBand([7, 134, 306, 9], { waves: 34, curves: 8 }), 0.16, SECOND),
+      thin(ornaments.rectangle([6, 6, 308, 138]), 0.9, SECOND),
+      thin(ornaments.rectangle([17, 17, 286, 116]), 0.4, SECOND),
+      words('1000', [20, 19, 46, 17], { font: 'serif', weight: 900, fill: SECOND }),
+      words('1000', [254, 114, 46, 17], { font: 'serif', weight: 900, fill: SECOND }),
+      words('THE BANK OF MOONLIGHT', [92, 20, 136, 8], { font: 'roman', weight: 700, spacing: 0.2, fill: SECOND }),
+      words('A THOUSAND DAYDREAMS', [92, 122, 136, 7], { font: 'roman', weight: 700, spacing: 0.2, fill: SECOND }),
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
 import { flowOf } from '../painting/flow.ts'
 import { engraveHair, hairOf } from '../painting/engraved-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
@@ -20,6 +21,12 @@ const LAYERS = [
   { turn: -38, from: 0.68, full: 0.7 },
 ] as const
 
+/** How much of a lamp from one side is taken off faces: in its shade lines would close over an eye. */
+const EVENED = 1
+
+/** How much deeper eyes, nostrils and lips are cut than a lens sees them. */
+const CLEARER = 0.7
+
 /** From here on cloth is cut with crossed lines and no darker: solid ink would be a blot. */
 const CROSSED = 0.56
 
@@ -35,7 +42,7 @@ function clear(light: Float32Array, mask: Float32Array, ground: number): void {
 }
 
 /** How light the darkest of a face stays: below that lines would close over it. */
-const VISIBLE = 0.24
+const VISIBLE = 0.32
 
 /** A face in shade is cut with open lines, its features as dark against it as they were. */
 function open(light: Float32Array, width: number, height: number, face: Face): void {
@@ -78,8 +85,9 @@ export const engraving = treatment({
     const subject = ground === undefined ? undefined : subjectOf(print)
     const faces = subject && subject.coverage > 0 ? subject.faces : []
     const hair = faces.length > 0 ? hairOf(print, subject!) : undefined
-    evenKey(print, faces)
+    evenKey(print, faces, EVENED)
     lift(print)
+    clearFeatures(print, faces, CLEARER)
     const seen = lightnessOf(print)
     for (const face of subject?.faces ?? []) keySkin(seen, print, face)
     const light = localContrast(seen, width, height, shorter * 0.05, 0.45)
