@@ -1,6 +1,5 @@
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
-
-type ShapeStep = Extract<FrameRecipe['steps'][number], { do: 'shape' }>
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { needle, SHADOW, type ShapeStep } from './needlework.ts'
 
 /** The hoop's middle in the frame, and its size: it is drawn in thousandths of its outer width. */
 const AT = [0.5, 0.515] as const
@@ -12,18 +11,6 @@ const hoop = (path: string | string[], steps: ShapeStep['steps'], stroke?: numbe
 
 const circle = (radius: number): string => {
   return `M${500 - radius} 500a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
-}
-
-/** What the hoop throws on the cloth. */
-const SHADOW: ShapeStep['steps'][number] = {
-  do: 'shadow',
-  grow: 0,
-  tint: '#2a1a08',
-  layers: [
-    { blur: 0.003, lift: 0.004, strength: 0.6 },
-    { blur: 0.012, lift: 0.014, strength: 0.5 },
-    { blur: 0.05, lift: 0.045, strength: 0.35 },
-  ],
 }
 
 /** Fibres of bent beech between two radii: arcs that run along the hoop and drift a little across it. */
@@ -51,18 +38,11 @@ const fibres = (inner: number, outer: number, count: number): ShapeStep[] => [
   hoop(grain(inner, outer, count, 5), [{ do: 'fill', colour: '#ffe6bd', opacity: 0.22, blur: 0.0004 }], 1.6),
 ]
 
-const BRASS = { colour: [0.74, 0.5, 0.2] as [number, number, number], metal: 1, rough: 0.4 }
+const BRASS = { colour: [0.76, 0.55, 0.24] as [number, number, number], metal: 1, rough: 0.24 }
 
-const brass = (path: string, width = 0.006): ShapeStep => {
-  return hoop(path, [
-    SHADOW,
-    {
-      do: 'surface',
-      profile: { kind: 'round', width, height: 0.006 },
-      bumps: [{ kind: 'grain', amount: 0.0002, scale: 0.006 }],
-      material: BRASS,
-    },
-  ])
+/** Stamped from sheet, or turned: flat with a broken edge, or round all over. */
+const brass = (path: string, kind: 'bevel' | 'round' = 'bevel', width = 0.0022): ShapeStep => {
+  return hoop(path, [SHADOW, { do: 'surface', profile: { kind, width, height: width }, material: BRASS }])
 }
 
 /** Lines that are cut into metal, from left to right, at even distances. */
@@ -86,37 +66,61 @@ const CLASP: ShapeStep[] = [
   dark('M500 20V66', 3.4, 0.85),
   brass('M446 62C444 40 444 20 452 -2C456 -10 484 -10 486 -2C490 20 490 40 490 62Z'),
   brass('M510 62C510 40 510 20 514 -2C516 -10 544 -10 548 -2C556 20 556 40 554 62Z'),
-  brass(dot(468, 47, 6.5)),
-  brass(dot(532, 47, 6.5)),
-  brass('M432 4H592V17H432Z', 0.007),
+  brass(dot(468, 47, 6.5), 'round', 0.005),
+  brass(dot(532, 47, 6.5), 'round', 0.005),
+  brass('M432 4H592V17H432Z', 'round', 0.006),
   dark(cuts(488, 512, 7, 4, 17, 2), 1.2, 0.5),
-  brass('M424 -4C424 -8 442 -8 442 -4V25C442 29 424 29 424 25Z'),
-  brass('M588 -12C588 -17 626 -17 626 -12V33C626 38 588 38 588 33Z', 0.012),
+  brass('M424 -4C424 -8 442 -8 442 -4V25C442 29 424 29 424 25Z', 'round', 0.008),
+  brass('M588 -12C588 -17 626 -17 626 -12V33C626 38 588 38 588 33Z', 'round', 0.012),
   dark(cuts(590, 624, 11, -13, 34), 1.3, 0.55),
 ]
 
-/** A needle stuck down beside it, the silk still in its eye. */
-const SILK = 'M22 893C8 868 -10 862 -18 884C-28 916 34 930 22 962C12 986 -16 970 -44 984'
-const NEEDLE: ShapeStep[] = [
+/** Numbers from 0 to 1 that look like chance: the same each time. */
+const chanceOf = (at: number): number => {
+  const value = Math.sin(at * 127.1 + 11.7) * 43758.5453
+  return value - Math.floor(value)
+}
+
+/** Places along each side of it. */
+const EDGE = 420
+
+/** A square of linen that was cut by hand: its sides wander, and threads have come out of them. */
+const CLOTH = `M${[0, 1, 2, 3]
+  .flatMap((side) =>
+    Array.from({ length: EDGE }, (_, at) => {
+      const along = 12 + (976 * at) / EDGE
+      const seed = (EDGE + 1) * side + at
+      const out = chanceOf(seed + 0.5) > 0.72 ? 8 * chanceOf(seed + 0.25) ** 2 : 0
+      const inset = 14 + 4 * Math.sin(along / 97 + side) + 2.2 * chanceOf(seed) - out
+      const places = [
+        [along, inset],
+        [1000 - inset, along],
+        [1000 - along, 1000 - inset],
+        [inset, 1000 - along],
+      ] as const
+      return places[side]!.map((value) => value.toFixed(1)).join(' ')
+    }),
+  )
+  .join('L')}Z`
+
+/** Folds that run out from the hoop, where the cloth was pulled through it: a shade each, and a light beside it. */
+const PULLED = (['#4a3a26', '#fff6e2'] as const).map((colour, side) =>
   hoop(
-    [SILK],
-    [
-      SHADOW,
-      {
-        do: 'surface',
-        profile: { kind: 'round', width: 0.002, height: 0.002 },
-        material: { colour: [0.36, 0.06, 0.06], metal: 0, rough: 0.4 },
-      },
-    ],
-    4.4,
+    Array.from({ length: 46 }, (_, at) => {
+      const way = ((at + 0.7 * chanceOf(at)) / 46) * 2 * Math.PI + side * 0.017
+      const bent = way + 0.12 * (chanceOf(at + 60) - 0.5)
+      const far = 500 + 110 * chanceOf(at + 30)
+      const on = (angle: number, radius: number) =>
+        `${(500 + radius * Math.cos(angle)).toFixed(1)} ${(500 + radius * Math.sin(angle)).toFixed(1)}`
+      return `M${on(way - 0.012, 462)}Q${on(way, 490)} ${on(bent, far)}Q${on(way + 0.006, 490)} ${on(way + 0.014, 462)}Z`
+    }),
+    [{ do: 'fill', colour, opacity: side === 0 ? 0.5 : 0.4, blur: 0.005 }],
   ),
-  hoop('M18 886C24 884 28 890 31 896C62 932 92 966 114 994C84 972 50 938 22 902C17 896 14 890 18 886Z', [
-    SHADOW,
-    { do: 'surface', profile: { kind: 'round', width: 0.004, height: 0.005 }, material: 'steel' },
-  ]),
-  dark('M21 890L28 899', 2.2, 0.9),
-  hoop(['M22 893C23 891 26 890 27 893'], [{ do: 'fill', colour: '#8a2424' }], 3.6),
-]
+)
+
+/** A needle laid down beside it, the silk still in its eye. */
+const SILK = 'M22 893C8 868 -10 862 -18 884C-28 916 34 930 22 962C12 986 -16 970 -44 984'
+const NEEDLE = needle(hoop, SILK)
 
 export default definePhotoFrame({
   name: 'fancywork',
@@ -127,12 +131,29 @@ export default definePhotoFrame({
     light: 'studio',
     steps: [
       {
-        do: 'plate',
-        kind: 'linen',
-        scale: 0.55,
-        relief: 0.7,
-        colours: ['#cfc3ad'],
-        spot: { at: [0.25, 0.15], size: 1.2, rest: 0.5, power: 0.75 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1.6,
+            relief: 0.5,
+            colours: [
+              [0.2, 0.115, 0.06],
+              [0.155, 0.085, 0.045],
+            ],
+            spot: { at: [0.25, 0.15], size: 1.2, rest: 0.45, power: 0.7 },
+          },
+          {
+            ...hoop(CLOTH, [
+              SHADOW,
+              { do: 'clad', kind: 'linen', scale: 0.27, relief: 0.55, colours: ['#cfc3ad'], soft: 0.001 },
+            ]),
+            height: 1,
+            turn: -5,
+          },
+          ...PULLED,
+        ],
       },
       {
         do: 'photo',
@@ -141,27 +162,32 @@ export default definePhotoFrame({
         headroom: 0.12,
         treat: [{ kind: 'embroidery', shape: 'oval', margin: 0.02 }],
       },
-      hoop(circle(478) + circle(436), [
-        SHADOW,
-        {
-          do: 'surface',
-          profile: { kind: 'round', width: 0.016, height: 0.016 },
-          bumps: [{ kind: 'grain', amount: 0.00025, scale: 0.006 }],
-          material: { colour: [0.72, 0.47, 0.24], metal: 0, rough: 0.42, coat: 0.3, coatRough: 0.3 },
-        },
-      ]),
-      hoop(circle(446) + circle(424), [
-        {
-          do: 'surface',
-          profile: { kind: 'round', width: 0.01, height: 0.012 },
-          bumps: [{ kind: 'grain', amount: 0.0002, scale: 0.006 }],
-          material: { colour: [0.62, 0.38, 0.18], metal: 0, rough: 0.45 },
-        },
-      ]),
-      ...fibres(440, 476, 260),
-      ...fibres(426, 437, 90),
-      ...CLASP,
-      ...NEEDLE,
+      {
+        do: 'foreground',
+        steps: [
+          hoop(circle(478) + circle(436), [
+            SHADOW,
+            {
+              do: 'surface',
+              profile: { kind: 'round', width: 0.016, height: 0.016 },
+              bumps: [{ kind: 'grain', amount: 0.00025, scale: 0.006 }],
+              material: { colour: [0.72, 0.47, 0.24], metal: 0, rough: 0.42, coat: 0.3, coatRough: 0.3 },
+            },
+          ]),
+          hoop(circle(446) + circle(424), [
+            {
+              do: 'surface',
+              profile: { kind: 'round', width: 0.01, height: 0.012 },
+              bumps: [{ kind: 'grain', amount: 0.0002, scale: 0.006 }],
+              material: { colour: [0.62, 0.38, 0.18], metal: 0, rough: 0.45 },
+            },
+          ]),
+          ...fibres(440, 476, 260),
+          ...fibres(426, 437, 90),
+          ...CLASP,
+          ...NEEDLE,
+        ],
+      },
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -4,7 +4,7 @@ import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
-import { flowOf } from '../painting/flow.ts'
+import { type Flow, flowOf } from '../painting/flow.ts'
 import { paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
@@ -13,6 +13,7 @@ import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
 import { sewEdge } from '../painting/satin-edge.ts'
 import { alikeIn, dyesFor, type Planes, tanned } from '../painting/silk-dyes.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
+import { featuresOf, STRAND } from '../painting/sewn-features.ts'
 import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -65,54 +66,88 @@ export const embroidery = treatment({
     const pitch = Math.max(2, options.thread * shorter)
     const isAlike = alikeIn([r, g, b], { skin, head: aroundAll(print, faces, HEAD) })
     const longest = options.stitch * shorter
-    sewAlong({
-      flow,
-      free,
-      isAlike,
-      longest,
-      longer: (from) => 1.75 - 1.3 * skin[from]!,
+    const near = featuresOf(print, faces)
+    const sew = (on: Uint8Array, thick: number, most: number) => {
+      sewAlong({
+        flow,
+        free: on,
+        isAlike,
+        longest: most,
+        longer: (from) => 1.75 - 1.3 * skin[from]!,
+        pitch: thick,
+        random,
+        lay(x0, y0, x1, y1, from) {
+          const dye = dyeAt(from)
+          // Silk from one skein is even; beside a face no two threads catch the light alike.
+          const tone = 1 + (0.14 + 0.26 * (1 - skin[from]!)) * (random() - 0.5)
+          layStitch(work, { x0, y0, x1, y1, half: thick * 0.62, colour: scaled(dye, tone) })
+        },
+      })
+    }
+    // Eyes and mouth are sewn last, with a single strand.
+    const isFine = (at: number) => near[at] === 1
+    sew(
+      free.map((sewn, at) => (isFine(at) ? 0 : sewn)),
       pitch,
-      random,
-      lay(x0, y0, x1, y1, from) {
-        const dye = dyeAt(from)
-        // Silk from one skein is even; beside a face no two threads catch the light alike.
-        const tone = 1 + (0.14 + 0.26 * (1 - skin[from]!)) * (random() - 0.5)
-        layStitch(work, { x0, y0, x1, y1, half: pitch * 0.62, colour: scaled(dye, tone) })
-      },
-    })
+      longest,
+    )
+    sew(
+      free.map((sewn, at) => (isFine(at) ? sewn : 0)),
+      Math.max(1.6, STRAND * pitch),
+      STRAND * longest,
+    )
     if (options.outline > 0) {
       const lines = contoursOf(light, width, height, Math.max(0.8, 1.7 * unit))
       const least = 1.15 - 0.85 * options.outline
       const drawn = faces.length > 0 ? aroundAll(print, faces, FEATURES) : free
-      sewAlong({
-        flow,
-        random,
-        longest: 15 * unit,
-        pitch: pitch * 2,
-        // Features alone: dark crumbs in hair are no locks.
-        free: free.map((sewn, at) => (lines[at]! > least && drawn[at]! > 0.4 ? sewn : 0)),
-        isAlike: () => true,
-        lay(x0, y0, x1, y1, from) {
-          // Crumbs are no outline.
-          if (hypot(x1 - x0, y1 - y0) < 4.5 * unit) return
-          const dye = dyeAt(from)
-          layStitch(work, { x0, y0, x1, y1, half: pitch * 0.55, colour: scaled(dye, 0.22) })
-        },
-      })
+      // Features alone: dark crumbs in hair are no locks.
+      const on = free.map((sewn, at) => (lines[at]! > least && drawn[at]! > 0.4 ? sewn : 0))
+      outlined(work, { flow, free: on, dyeAt, pitch, unit, random })
     }
-    if (options.margin > 0 && options.shape === 'rectangle') {
-      const [inset, wide] = [options.margin * shorter, 0.021 * shorter]
-      sewEdge(work, { inset, wide, pitch: pitch * 1.05, colour: EDGE, random })
-    }
-    if (options.margin > 0)
-      print.share = sharedWithShadow(work, work.share, {
-        right: pitch * 0.9,
-        down: pitch * 1.2,
-        soft: pitch * 0.9,
-        strength: 0.6,
-      })
+    if (options.margin > 0) hem(print, work, { ...options, pitch, random })
   },
 })
+
+/** Ends the work where bare cloth begins: with a band of silk around a rectangle, and with its shadow. */
+function hem(
+  print: Print,
+  work: Needlework,
+  { margin, shape, pitch, random }: { margin: number; shape: string; pitch: number; random: () => number },
+): void {
+  const shorter = Math.min(print.width, print.height)
+  if (shape === 'rectangle') {
+    const [inset, wide] = [margin * shorter, 0.021 * shorter]
+    sewEdge(work, { inset, wide, pitch: pitch * 1.05, colour: EDGE, random })
+  }
+  const falls = { right: pitch * 0.9, down: pitch * 1.2, soft: pitch * 0.9, strength: 0.6 }
+  print.share = sharedWithShadow(work, work.share, falls)
+}
+
+interface Outlined {
+  flow: Flow
+  free: Uint8Array
+  dyeAt: (at: number) => Rgb
+  pitch: number
+  unit: number
+  random: () => number
+}
+
+/** Sews the features once more in stem stitch, in a dark strand of their own colours. */
+function outlined(work: Needlework, { flow, free, dyeAt, pitch, unit, random }: Outlined): void {
+  sewAlong({
+    flow,
+    random,
+    longest: 15 * unit,
+    pitch: pitch * 2,
+    free,
+    isAlike: () => true,
+    lay(x0, y0, x1, y1, from) {
+      // Crumbs are no outline.
+      if (hypot(x1 - x0, y1 - y0) < 7 * unit) return
+      layStitch(work, { x0, y0, x1, y1, half: pitch * 0.42, colour: scaled(dyeAt(from), 0.34) })
+    },
+  })
+}
 
 /** How much each pixel lies in a part of one of the faces. */
 function aroundAll(print: Print, faces: readonly Box[], part: Box): Float32Array {
