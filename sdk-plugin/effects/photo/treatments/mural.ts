@@ -20,7 +20,7 @@ import { dullHair } from '../painting/old-light.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
-import { rampOf, sprayBehind, sprayOver } from '../painting/spray.ts'
+import { mistAt, rampOf, sprayBehind, sprayOver } from '../painting/spray.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -99,14 +99,16 @@ export const mural = treatment({
         // At the foot each stroke of the brush ends where it ran dry.
         const ends = margin === 0 ? 1 : foot - margin - 0.05 - 0.2 * stroke[x]! - 0.08 * border[x]! - 0.055 * hair[x]!
         const worn = smoothstep(0.12, 0, ends)
-        const here = within * smoothstep(-0.022, 0.022, ends + worn * (0.018 * speck + 0.07 * hair[x]! + 0.03 * rolled[x]!))
+        const dabs = ends + worn * (0.018 * speck + 0.07 * hair[x]! + 0.03 * rolled[x]!)
+        const misty = foot - margin - 0.06 - 0.11 * border[x]!
+        const here = within * (cans ? mistAt(misty, speck, sprayed[x]!) : smoothstep(-0.022, 0.022, dabs))
         // The roller leaves less in its second metre, and nothing in the pores of the wall.
         const open = smoothstep(0.36, 0.5, pore[x]! + 0.12 * cloud[x]!)
         const patch = smoothstep(0.02, 0.26, rolled[x]! + 0.6 * border[x]!)
         const thin = 0.3 * Math.max(0, rolled[x]! + 0.5 * speck) * mix(0.5, 1, loose)
         const dry = thin + 0.12 * Math.max(0, speck) + 0.8 * open * patch * mix(0.15, 1, loose)
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
-        laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
+        laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here * (cans ? 0.5 + 0.5 * here : 1)
         whole[at] = here
       }
     }
