@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { type Eye, horizonOf, onGround } from './on-the-ground.ts'
+import { inPanes, passengers } from './tram-windows.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -32,9 +34,9 @@ const letters: Mark[] = [
   },
 ]
 
-const PLATE = [1280, 960] as const
+const BOARD = [450, 660] as const
 const row = (text: string, y: number, size: number, weight: 400 | 600 | 700, fill: string): Mark => {
-  return { draw: 'text', text, box: [591, y, 82, 1.4 * size], font: 'geometric', weight, size, fill }
+  return { draw: 'text', text, box: [24, y, 402, 1.4 * size], font: 'geometric', weight, size, fill }
 }
 /** Minutes past each hour that trams leave at. */
 const MINUTES = [
@@ -48,38 +50,58 @@ const MINUTES = [
 const timetable: Mark[] = [
   {
     draw: 'path',
-    path: 'M586.5 405L678 406.5V541H586.5Z',
-    fill: { from: [0, 405], to: [0, 541], inks: ['#eef3f6', '#d7e2ec'] },
+    path: 'M0 0H450V660H0Z',
+    fill: { from: [0, 0], to: [0, 660], inks: ['#eef3f6', '#d7e2ec'] },
   },
-  { draw: 'path', path: 'M586.5 405L678 406.5V424.5L586.5 423.5Z', fill: '#1d4fa0' },
-  row('7  Harbour', 408, 10.5, 700, '#f6f9fb'),
+  { draw: 'path', path: 'M0 0H450V92H0Z', fill: '#1d4fa0' },
+  row('7  Harbour', 16, 50, 700, '#f6f9fb'),
   ...Array.from({ length: 13 }, (_, at): Mark[] => [
     {
       draw: 'text',
       text: String(5 + at).padStart(2, '0'),
-      box: [591, 427.5 + 8.4 * at, 12, 9],
+      box: [24, 108 + 41 * at, 58, 44],
       font: 'geometric',
       weight: 700,
-      size: 6.6,
+      size: 32,
       fill: '#123a78',
     },
     {
       draw: 'text',
       text: MINUTES[at % MINUTES.length]!,
-      box: [607, 427.5 + 8.4 * at, 66, 9],
+      box: [104, 108 + 41 * at, 322, 44],
       align: 'left',
       font: 'geometric',
       weight: 500,
-      size: 6.4,
+      size: 31,
       fill: '#1b2635',
     },
   ]).flat(),
 ]
 
-/** The pavement between the posts and the legs of the bench, as far as the kerb. */
+/** As in `art/scenes/blue_city_lights.py`. */
+const EYE: Eye = { at: [-0.95, -7.1, 1.08], towards: [0.02, 1.05], lens: 42, shift: 0.03, ground: 0 }
+/** Posts on their plates, the legs of the bench, the bin: what stands on the paving. */
+const foot = (left: number, right: number, plate: readonly [number, number, number, number], high = 683): string => {
+  const [from, to, top, bottom] = plate
+  return `M${left} ${high}H${right}V${top}H${to}V${bottom}H${from}V${top}H${left}Z`
+}
+/** The paving in front of the shelter's rail; the ribbed line lies on it and is not moved by ripples. */
 const GROUND = [
-  'M162 752H538V782H556V752H566V790H584V752H694V788H712V752H722V778H738V750H1070V772H1092V750',
-  'H1280V816L0 838V752H140V788H162Z',
+  'M0 662H196V682H1046V662H1280V960H0Z',
+  foot(194, 217, [183, 229, 708, 724]),
+  foot(546, 566, [537, 577, 704, 722]),
+  foot(711, 731, [703, 745, 704, 724]),
+  foot(1029, 1051, [1015, 1062, 706, 724]),
+  foot(476, 494, [469, 501, 720, 729]),
+  foot(636, 653, [631, 659, 722, 730]),
+  foot(790, 807, [782, 811, 718, 726]),
+  foot(1118, 1200, [1118, 1198, 700, 720], 663),
+  onGround(EYE, [
+    [-9, -0.99],
+    [9, -0.99],
+    [9, -0.65],
+    [-9, -0.65],
+  ]),
 ].join('')
 
 /** Tubes behind the poster are brightest in the middle; its glass mirrors the last of the sky. */
@@ -100,7 +122,7 @@ const treat = [
 
 export default definePhotoFrame({
   name: 'blue_city_lights',
-  summary: 'Two lit posters at a tram stop in the blue hour, a lit sign over them, a wet street before a city',
+  summary: 'Two lit posters at a tram stop in the blue hour, a lit sign over them, in wet paving, a tram behind',
   samples: [
     { url: '{samples}/friend.jpg', text: 'Meet me in the city' },
     { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg', text: 'Lakeside' },
@@ -116,33 +138,41 @@ export default definePhotoFrame({
             headroom: 0.1,
             gain: 0.78,
             treat: [...treat],
-            spill: { at: [0.29, 0.74], reach: [0.4, 0.3], strength: 19, base: 0.01 },
+            spill: { at: [0.3, 0.77], reach: [0.4, 0.24], strength: 19, base: 0.01 },
           },
           {
             input: 'url2',
             standIn: 'concert',
             gain: 0.78,
             treat: [...treat],
-            spill: { at: [0.71, 0.74], reach: [0.4, 0.3], strength: 14, base: 0.008 },
+            spill: { at: [0.69, 0.77], reach: [0.4, 0.24], strength: 14, base: 0.008 },
           },
+          { sheet: [{ do: 'artwork', view: BOARD, marks: timetable, blend: 'over' }], gain: 0.85 },
           { sheet: [{ do: 'artwork', view: SIGN, marks: [...glass, ...letters], blend: 'over' }] },
         ],
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: passengers,
+        clip: inPanes,
+        blend: 'over',
+        soft: 0.003,
       },
       {
         do: 'wetGround',
         view: [1280, 960],
         ground: GROUND,
-        horizon: 0.583,
-        puddles: 0.4,
-        ripple: 0.012,
+        horizon: horizonOf(EYE),
+        puddles: 0.82,
+        patch: 2.2,
+        ripple: 0.007,
         streak: 0.07,
-        grain: 0.6,
-        mirror: [0.9, 0.9],
-        damp: [0.95, 0.95],
-        lit: 5,
-        behind: { line: 0.745, reach: 2.6, strength: 0.32 },
+        grain: 0.3,
+        mirror: [0.97, 0.9],
+        damp: [1, 0.95],
+        lit: 2,
       },
-      { do: 'artwork', view: PLATE, marks: timetable, blend: 'over', opacity: 0.94, soft: 0.0004 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
   },
