@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { lived, type Opening, soot } from './house-fronts.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -40,7 +41,43 @@ const signs: Mark[] = [
   },
 ]
 
-const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.1 } as const
+const column = (x: number, width: number, height: number, tops: readonly number[], sashes = false): Opening[] => {
+  return tops.map((y) => ({ glass: [x, y, width, height], sashes, out: sashes ? 5 : 13 }))
+}
+/** The windows that no tree hides, column by column. */
+const WINDOWS = [
+  ...column(11, 61, 114, [19, 224]),
+  ...column(165, 60, 113, [30, 232, 435]),
+  ...column(1092, 48, 97, [111, 290, 468], true),
+  ...column(1216, 45, 97, [119, 296, 471], true),
+]
+/** The anchors on the gable, and the ends of its coping and of the frame, which rust or drip. */
+const RUSTED = [
+  [371, 149],
+  [371, 311],
+  [371, 471],
+  [892, 181],
+  [892, 334],
+  [892, 487],
+].map(([x, y]): Opening => {
+  return { glass: [x!, y!, 22, 22], sill: 0, out: -3 }
+})
+const DRIPPING = [
+  [440, 560],
+  [520, 562],
+  [612, 564],
+  [704, 566],
+  [796, 568],
+  [866, 569],
+].map(([x, y]): Opening => {
+  return { glass: [x!, y!, 26, 18], sill: 6, out: 0 }
+})
+
+/** The sheet within its frame, top left first, clockwise; the frame's own shade falls on it from above and from the right. */
+const SHEET = 'M442 147L883 171L883 577L442 574Z'
+const SHADES = ['M442 147L883 171V177L442 153.5Z', 'M883 171L875 172V576L883 577Z']
+
+const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.4 } as const
 /** The sun rakes over the sheets from the left. */
 const sunny = { kind: 'lamplight', at: [0, 0], reach: 1.2, rest: 0.74, gain: 1.16, light: [1, 0.96, 0.88] } as const
 
@@ -66,9 +103,20 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'city_billboard'),
-        slots: [{ input: 'url', treat: [surface, sunny, sky] }],
+        slots: [{ input: 'url', gain: 0.9, treat: [surface, sunny, sky] }],
       },
       { do: 'artwork', view: [1280, 960], marks: signs, blend: 'over', opacity: 0.86, soft: 0.0005, worn: 0.1 },
+      { do: 'artwork', view: [1280, 960], marks: lived(WINDOWS), blend: 'over', opacity: 0.75, soft: 0.0006 },
+      { do: 'artwork', view: [1280, 960], marks: [...soot(WINDOWS), ...soot(DRIPPING)], soft: 0.002 },
+      { do: 'artwork', view: [1280, 960], marks: soot(RUSTED, '#4a1e0a'), soft: 0.0016 },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: SHADES, fill: '#10121a' }],
+        clip: SHEET,
+        opacity: 0.7,
+        soft: 0.0016,
+      },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { lived, soot } from './house-fronts.ts'
+import { car, people, WINDOWS } from './huge-street.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 type Point = readonly [x: number, y: number]
@@ -125,6 +127,9 @@ const names: Mark[] = (
   }
 })
 
+/** The house across the street, whose shade climbs the front as the sun sinks. */
+const SHADE = 'M0 960V596L208 612L366 628V604L404 610V632L560 664L706 688V672L738 678V696L1010 776L1280 850V960Z'
+
 const surface = { kind: 'surface', of: 'vinyl', sheets: [1, 1], strength: 1.9 } as const
 /** The sun stands high at the left; the cornice keeps the upper edge darker than the middle. */
 const sunny = {
@@ -152,8 +157,8 @@ export default definePhotoFrame({
         view: [1280, 960],
         marks: [{ draw: 'path', path: swags(0), fill: '#000000' }],
         clip: OUTLINE,
-        opacity: 0.36,
-        soft: 0.011,
+        opacity: 0.5,
+        soft: 0.009,
       },
       {
         do: 'artwork',
@@ -161,14 +166,14 @@ export default definePhotoFrame({
         marks: [{ draw: 'path', path: swags(19), fill: '#4a4336' }],
         clip: OUTLINE,
         blend: 'light',
-        opacity: 0.75,
-        soft: 0.01,
+        opacity: 1,
+        soft: 0.008,
       },
       {
         do: 'artwork',
         view: [1280, 960],
         marks: [{ draw: 'path', path: folds(1.6), fill: '#000000' }],
-        opacity: 0.26,
+        opacity: 0.34,
         soft: 0.002,
       },
       {
@@ -180,6 +185,17 @@ export default definePhotoFrame({
         soft: 0.002,
       },
       { do: 'artwork', view: [1280, 960], marks: [...hem, ...names], blend: 'over', worn: 0.06 },
+      { do: 'artwork', view: [1280, 960], marks: lived(WINDOWS), blend: 'over', opacity: 0.8, soft: 0.0006 },
+      { do: 'artwork', view: [1280, 960], marks: soot(WINDOWS), soft: 0.0018 },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: SHADE, fill: '#5c5c78' }],
+        opacity: 0.5,
+        soft: 0.006,
+      },
+      { do: 'artwork', view: [1280, 960], marks: people, blend: 'over', soft: 0.0009 },
+      { do: 'artwork', view: [1280, 960], marks: car, blend: 'over', soft: 0.001 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },

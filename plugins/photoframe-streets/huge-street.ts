@@ -1,0 +1,30 @@
+import { type Opening, passersBy, passingCar } from './house-fronts.ts'
+
+/** The windows beside the canvas that no tree hides, column by column. */
+const column = (x: number, width: number, height: number, tops: readonly number[]): Opening[] => {
+  return tops.map((y) => ({ glass: [x, y, width, height] }))
+}
+export const WINDOWS = [
+  ...column(51, 40, 68, [257, 382, 508]),
+  ...column(155, 40, 69, [264, 387, 512]),
+  ...column(256, 44, 78, [110, 237, 365, 493, 621]),
+  ...column(936, 35, 70, [166, 284, 402, 520, 637]),
+  ...column(1024, 27, 62, [319, 430, 543]),
+  ...column(1104, 27, 62, [324, 434, 546]),
+  ...column(1183, 26, 61, [329, 439, 548]),
+]
+/** Who is out for a walk before the shops. */
+export const people = passersBy([
+  { x: 148, foot: 884, tall: 50, coat: '#3c4a5e', way: 1, bag: '#4a2a18' },
+  { x: 262, foot: 887, tall: 46, coat: '#8a2f2a', way: -1 },
+  { x: 278, foot: 886, tall: 51, coat: '#55504a', way: -1 },
+  { x: 474, foot: 886, tall: 49, coat: '#b08a54', way: 1 },
+  { x: 602, foot: 888, tall: 50, coat: '#2c4a48', way: -1, bag: '#2a1c14' },
+  { x: 745, foot: 888, tall: 47, coat: '#6e5670', way: 1 },
+  { x: 762, foot: 887, tall: 39, coat: '#c2952e', way: 1 },
+  { x: 905, foot: 888, tall: 50, coat: '#3a3a40', way: -1 },
+  { x: 1092, foot: 887, tall: 48, coat: '#7a3a2c', way: 1, bag: '#3a2416' },
+])
+
+/** One that drives by. */
+export const car = passingCar(86, 852, 0.98, '#3d4650', 13)
