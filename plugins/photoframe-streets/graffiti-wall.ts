@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type papers } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, type papers } from '@gateway/sdk-plugin/photo-frame'
+import { unlike } from './house-fronts.ts'
+import { brickJoints, type Eye } from './on-the-ground.ts'
 
 const VIEW = [1280, 960] as const
 const tag = (text: string, box: readonly [number, number, number, number], fill: string, turn: number): papers.Mark => {
@@ -106,6 +108,50 @@ const tags: papers.Mark[] = [
   tag('luma', [900, 196, 170, 92], '#3a1c6a', 5),
 ]
 
+/** As in `art/scenes/graffiti_wall.py`. */
+const EYE: Eye = { at: [-0.9, -5.6, 1.55], towards: [0.02, 0], lens: 30, shift: 0.045, ground: 0 }
+/** Paint sinks into the joints of the bricks, which lie in the shade of the sun that rakes over them. */
+const joints: papers.Mark[] = [
+  { draw: 'path', path: brickJoints(EYE, [-4.2, 0.1], [4.2, 4.05], 0.009), fill: '#1c1418' },
+]
+
+/** Drops that flew past the letters, most of them near the edge. */
+const flecks = (letters: readonly Letter[], ink: string): papers.Mark => {
+  const path = letters.flatMap(({ box: [x, y, width, height] }, letter) => {
+    return Array.from({ length: 34 }, (_, at) => {
+      const angle = 6.283 * unlike(at + 37 * letter)
+      const far = 0.62 + 0.34 * unlike(at * 3 + letter) ** 2
+      const size = 0.5 + 1.3 * unlike(at * 7 + letter) ** 3
+      return ornaments.circle(
+        x + width * (0.5 + far * Math.cos(angle)),
+        y + height * (0.5 + far * Math.sin(angle)),
+        size,
+      )
+    })
+  })
+  return { draw: 'path', path: path.join(''), fill: ink }
+}
+
+/** What is printed on the cans, and what ran down the bucket. */
+const labels: papers.Mark[] = [
+  {
+    draw: 'path',
+    path: ['M491.5 850H506V866H491.5Z', 'M522.5 857H537V873H522.5Z', 'M948.5 826H962V842H948.5Z'],
+    fill: { from: [491, 0], to: [507, 0], inks: ['#d9d5cc', '#f3f0e8', '#a8a49c'] },
+  },
+  { draw: 'path', path: 'M491.5 854H506V858H491.5Z', fill: '#c01c22' },
+  { draw: 'path', path: 'M522.5 861H537V865H522.5Z', fill: '#1a1a1c' },
+  { draw: 'path', path: 'M948.5 830H962V834H948.5Z', fill: '#24a8b4' },
+  {
+    draw: 'path',
+    path:
+      'M984 786Q1012 793 1041 787L1040 797Q1037 800 1036 812Q1033 818 1031 806Q1027 796 1022 803L1021 829Q1018 834 1015 828' +
+      'L1014 806Q1008 796 1003 804Q999 818 996 806Q992 796 986 798Z',
+    fill: { from: [984, 0], to: [1041, 0], inks: ['#1d6670', '#2f8f98', '#164f5a'] },
+  },
+  { draw: 'path', path: 'M992 824L1012 836V845L994 842Z', fill: '#b9b4a880' },
+]
+
 export default definePhotoFrame({
   name: 'graffiti_wall',
   summary: 'Sprayed in five colours on a painted brick wall',
@@ -138,7 +184,16 @@ export default definePhotoFrame({
         opacity: 0.34,
         soft: 0.016,
       },
-      { do: 'artwork', view: VIEW, marks: tags, opacity: 0.95, soft: 0.0014, worn: 0.12 },
+      {
+        do: 'artwork',
+        view: VIEW,
+        marks: [...tags, flecks(NOVA, '#c8562e'), flecks(EIGHT, '#1f7f94')],
+        opacity: 0.95,
+        soft: 0.0014,
+        worn: 0.24,
+      },
+      { do: 'artwork', view: VIEW, marks: joints, opacity: 0.34, soft: 0.0007 },
+      { do: 'artwork', view: VIEW, marks: labels, blend: 'over', opacity: 0.9, soft: 0.0008 },
     ],
     finish: { tone: 'film', exposure: 1.22, tint: [1.03, 1, 0.95], vignette: 0.25 },
   },
