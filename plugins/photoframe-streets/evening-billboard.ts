@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { unlike } from './house-fronts.ts'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
@@ -26,6 +27,38 @@ const haze: Mark[] = FAR.flatMap(([x, to]): Mark[] => [
   },
 ])
 
+/** Who is at home in the far town, and who has a blind. */
+const homes: Mark[] = (
+  [
+    [928, 392, 48],
+    [1040, 366, 52],
+    [1156, 402, 90],
+  ] as const
+).flatMap(([left, top, wide]): Mark[] => {
+  return Array.from({ length: Math.round(wide / 3) }, (_, at): Mark => {
+    const x = left + 5.2 * Math.floor((wide / 5.2) * unlike(left + 3 * at))
+    const y = top + 7 * Math.floor(((478 - top) / 7) * unlike(left + 7 * at + 1))
+    return {
+      draw: 'path',
+      path: `M${x.toFixed(1)} ${y}h2.3v3.4h-2.3Z`,
+      fill: ['#ffcf8ac0', '#ffe2b4a0', '#f0a86090', '#4a3d6a70'][at % 4]!,
+    }
+  })
+})
+/** The lamp's light on the wall behind it, on the paving and on the kerb. */
+const pool: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M760 489H1088V540L1080 562H760ZM1110 489H1280V562H1118L1110 540Z',
+    fill: { centre: [1112, 486], radius: 250, inks: ['#4e3016', '#3a2410a0', '#1e120840', '#00000000'] },
+  },
+  {
+    draw: 'path',
+    path: 'M760 562H1280V612H760Z',
+    fill: { centre: [1100, 566], radius: 270, inks: ['#54371a', '#3a2511a0', '#22150930', '#00000000'] },
+  },
+]
+
 export default definePhotoFrame({
   name: 'evening-billboard',
   summary: 'On a lit hoarding beside a wet road, at blue hour',
@@ -44,15 +77,17 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: [1280, 960], marks: haze, blend: 'over', soft: 0.0008 },
+      { do: 'artwork', view: [1280, 960], marks: [...haze, ...homes], blend: 'over', soft: 0.0008 },
+      { do: 'artwork', view: [1280, 960], marks: pool, blend: 'light', opacity: 0.9, soft: 0.002 },
       {
         do: 'wetGround',
         view: [1280, 960],
         ground: 'M0 556H1060V566H1130V556H1280V576H0ZM0 612H1280V960H0Z',
         horizon: 0.5,
-        puddles: 0.5,
-        ripple: 0.02,
-        mirror: [0.9, 0.8],
+        puddles: 0.7,
+        grain: 0.4,
+        ripple: 0.013,
+        mirror: [0.95, 0.9],
         damp: [0.85, 0.5],
       },
     ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { steam } from './steam.ts'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
@@ -17,6 +18,7 @@ export default definePhotoFrame({
   summary: 'Up to three lit hoardings above wet roofs, towers behind',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' }],
   recipe: {
+    seed: 5,
     steps: [
       {
         do: 'baked',
@@ -37,15 +39,27 @@ export default definePhotoFrame({
         view: [1280, 960],
         ground: ROOF,
         horizon: 0.5,
-        puddles: 0.4,
+        puddles: 0.6,
         patch: 2.4,
-        ripple: 0.016,
+        ripple: 0.012,
         streak: 0.07,
-        grain: 0.9,
-        mirror: [0.95, 0.7],
+        grain: 0.35,
+        mirror: [0.97, 0.9],
         damp: [0.95, 0.5],
         colour: [0.06, 0.055, 0.055],
         lit: 6,
+      },
+      // A vent and the houses behind breathe into the cold.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [
+          ...steam({ from: [1205, 492], rise: 330, drift: 120, wide: [12, 58], ink: '#e2d2dc' }),
+          ...steam({ from: [376, 470], rise: 250, drift: -70, wide: [10, 46], ink: '#d6c4d8' }),
+        ],
+        clip: 'M0 0H406V500H0ZM1140 0H1280V640H1140Z',
+        blend: 'light',
+        soft: 0.006,
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { steam } from './steam.ts'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
@@ -22,8 +23,23 @@ export default definePhotoFrame({
         view: [1280, 960],
         ground: 'M0 600L300 548L382 543V551H486V541H804V550H880L896 560H1056V552L1280 600V960H0Z',
         horizon: 0.51,
-        puddles: 0.5,
-        ripple: 0.016,
+        puddles: 0.8,
+        grain: 0.4,
+        mirror: [0.97, 0.85],
+        ripple: 0.012,
+      },
+      // Steam from the covers in the road, in the light of the shops and of the screens.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [
+          ...steam({ from: [330, 556], rise: 300, drift: 90, wide: [16, 74], ink: '#c9b59a' }),
+          ...steam({ from: [866, 566], rise: 210, drift: 70, wide: [14, 60], ink: '#d9a6b4' }),
+        ],
+        clip: 'M0 0H444V960H0ZM772 356H1280V960H772Z',
+        blend: 'light',
+        opacity: 0.8,
+        soft: 0.007,
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
