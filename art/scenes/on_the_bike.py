@@ -3,14 +3,16 @@
 import math
 import random
 
+from mathutils import Matrix
+
 from kit.bake import bake, begin, slot
 from kit.facade import Rooms, Style, facade, masonry, shops
 from kit.light import camera, sun
-from kit.materials import wood
+from kit.materials import metal, wood
 from kit.nodes import Material
 from kit.outdoors import bark, heaven, leafage, tree
-from kit.shapes import box, curved, moulding, plane, tube
-from kit.solid import Solid, standing
+from kit.shapes import ball, box, curved, cylinder, moulding, plane, tube
+from kit.solid import Solid, again, standing
 from kit.street import pavement, slabs, street_lamp
 from kit.vehicle import delivery_bike
 
@@ -55,17 +57,58 @@ box((WIDE + 0.04, 2 * DEEP, 0.025), (X, 0, LOW - 0.018), pine, edge=0.004)
 box((WIDE + 0.02, 2 * DEEP - 0.012, TALL + 0.02), (X, 0, LOW + TALL / 2), pine, edge=0.006)
 poster = plane(WIDE - 0.02, TALL - 0.02, (X, -DEEP - 0.001, LOW + TALL / 2), None, (math.pi / 2, 0, 0))
 slot(poster, "poster", rough=0.4, coat=0.2, coat_rough=0.15, aspect=(WIDE - 0.02) / (TALL - 0.02))
-# Loaves of the morning stand in it, and a rod from the bars steers the small wheel.
+# Iron at its corners, stays to the beam and to the bars' tube, straps down to the rails: nothing shakes loose on cobbles.
+iron = Material("iron", (0.03, 0.032, 0.034), 0.45, Metallic=0.6)
+steel = metal((0.6, 0.6, 0.62), 0.25, 0.05)
+held = Solid()
+for side in (-1, 1):
+    x = X + side * (WIDE / 2 + 0.018)
+    for z, up in ((LOW - 0.004, 1), (LOW + TALL + 0.006, -1)):
+        held.box((x - 0.012, -DEEP - 0.018, min(z, z + 0.13 * up)), (x + 0.006, DEEP, max(z, z + 0.13 * up)), iron)
+        held.box((min(x, x - 0.11 * side), -DEEP - 0.019, z - 0.008), (max(x, x - 0.11 * side), DEEP, z + 0.008), iron)
+for x in (X - 0.3, X + 0.02, X + 0.34):
+    held.box((x - 0.02, -DEEP - 0.012, 0.3), (x + 0.02, -DEEP - 0.004, LOW + 0.012), iron)
+held.made(None, 0.003, name="irons")
+for x in (X - 0.3, X + 0.02, X + 0.34):
+    cylinder(0.009, 0.012, (x, -DEEP - 0.016, LOW - 0.028), steel, (math.pi / 2, 0, 0), 16)
+tube([(X - WIDE / 2 - 0.01, -0.05, 0.86), (-0.9, -0.045, 0.7), (-0.985, -0.03, 0.6)], 0.008, iron)
+tube([(X + WIDE / 2 + 0.01, -0.06, 0.98), (0.2, -0.05, 0.93), (0.285, -0.03, 0.88)], 0.008, iron)
+# A rod from the foot of the bars to the arm of the fork steers the small wheel.
+tube([(0.13, -0.06, 0.3), (0.13, -0.1, 0.25)], 0.011, steel)
+tube([(0.13, -0.1, 0.25), (-0.5, -0.1, 0.235), (-0.95, -0.095, 0.275), (-1.07, -0.075, 0.36)], 0.008, steel)
+for at in ((0.13, -0.1, 0.25), (-1.07, -0.075, 0.36)):
+    ball(0.014, at, steel, 16)
+# The loaves of the morning stand in a crate of slats on the rack, a strap around it.
 crust = Material("crust", rough=0.75)
 baked = crust.noise(crust.place(), 22, 5, 0.6)
-crust.set("Base Color", crust.ramp(baked, (0.3, (0.2, 0.08, 0.025)), (0.5, (0.42, 0.2, 0.065)), (0.7, (0.66, 0.42, 0.2)))).bump(baked, 0.5, 0.006)
-for number in range(4):
-    x, long = X + 0.02 + 0.088 * number, 0.3 - 0.03 * (number % 2) - 0.02 * number
-    foot, high = LOW + TALL - 0.06, 0.78
+crust.set("Base Color", crust.ramp(baked, (0.3, (0.2, 0.08, 0.025)), (0.5, (0.42, 0.2, 0.065)), (0.7, (0.66, 0.42, 0.2))))
+crust.bump(baked, 0.5, 0.006)
+flour = Material("slash", (0.72, 0.55, 0.33), 0.9)
+CRATE, SIDE, FOOT = 1.05, 0.18, 0.75
+slats = Solid()
+for z in (FOOT + 0.005, FOOT + 0.09, FOOT + 0.175):
+    for y in (-0.155, 0.143):
+        slats.box((CRATE - SIDE, y, z), (CRATE + SIDE, y + 0.012, z + 0.07), pine)
+    for x in (CRATE - SIDE, CRATE + SIDE - 0.012):
+        slats.box((x, -0.143, z), (x + 0.012, 0.143, z + 0.07), pine)
+for x in (CRATE - SIDE + 0.012, CRATE + SIDE - 0.04):
+    for y in (-0.143, 0.115):
+        slats.box((x, y, FOOT), (x + 0.028, y + 0.028, FOOT + 0.25), pine)
+slats.box((CRATE - SIDE, -0.15, FOOT - 0.002), (CRATE + SIDE, 0.15, FOOT + 0.01), pine).made(None, 0.003, name="crate")
+for x in (CRATE - 0.11, CRATE + 0.11):
+    strap = [(x, -0.16, FOOT - 0.01), (x, -0.166, FOOT + 0.05), (x, -0.163, FOOT + 0.24), (x, -0.14, FOOT + 0.25)]
+    tube(strap, 0.009, leather)
+for number in range(9):
+    x, y = CRATE - 0.13 + 0.13 * (number % 3), -0.1 + 0.1 * (number // 3)
+    lean, back = random.uniform(-0.16, 0.2), random.uniform(-0.12, 0.08)
+    long = random.uniform(0.36, 0.5)
     bow = [(0.0, 1.0), (0.3, 1.08), (0.7, 1.06), (0.92, 0.8), (1.0, 0.35)]
-    line = [(x + 0.62 * long * t + 0.03 * t * t, 0.03 - 0.04 * t, foot + high * long * t, thick) for t, thick in bow]
-    tube(curved(line, 4), 0.034, crust)
-tube([(0.15, -0.09, 0.36), (-0.3, -0.1, 0.34), (-0.98, -0.07, 0.42)], 0.007, paint)
+    place = lambda t: (x + lean * long * t + 0.03 * t * t, y + back * long * t, FOOT + 0.03 + long * t)
+    tube(curved([(*place(t), thick) for t, thick in bow], 4), 0.036, crust)
+    for t in (0.52, 0.66, 0.8):
+        (sx, sy, sz), wide = place(t), 0.034
+        cut = [(sx - 0.7 * wide, sy - 0.7 * wide, sz - 0.022), (sx, sy - 1.02 * wide, sz), (sx + 0.7 * wide, sy - 0.7 * wide, sz + 0.022)]
+        tube(cut, 0.0055, flour)
 LIST = [(0, 0), (0, 0.8), (0.15, 1), (0.85, 1), (1, 0.8), (1, 0)]
 moulding(WIDE - 0.04, TALL - 0.04, (X, -DEEP, LOW + TALL / 2), pine, 0.04, 0.014, LIST)
 
@@ -97,8 +140,23 @@ for number, x in enumerate((-3.1, -1.4, 2.6, 3.4)):
     tree((x, 8.9, 0.45), 0.5, bark(), green, seed=20 + number, size=0.07, crowded=1.2, spread=1.4)
     tree((x, 8.85, 0.5), 0.55, bark(), petals[number % 2], seed=30 + number, size=0.05, crowded=0.7, spread=1.5)
 
+# Crates of fruit on trestles before the shop.
+fruit = [(0.75, 0.26, 0.02), (0.55, 0.04, 0.03), (0.3, 0.42, 0.06), (0.8, 0.55, 0.08)]
+for x, tone in zip((-2.55, -2.1, 5.3, 5.75), fruit):
+    first = None
+    stall = Solid().box((x - 0.2, 8.62, 0.72), (x + 0.2, 8.66, 0.8), pine).box((x - 0.2, 9.05, 0.86), (x + 0.2, 9.09, 0.98), pine)
+    stall.face([(x - 0.2, 8.62, 0.74), (x + 0.2, 8.62, 0.74), (x + 0.2, 9.09, 0.9), (x - 0.2, 9.09, 0.9)], pine)
+    for side in (x - 0.21, x + 0.19):
+        stall.face([(side, 8.62, 0.72), (side, 9.09, 0.86), (side, 9.09, 0.98), (side, 8.62, 0.8)], pine)
+        stall.box((side, 8.7, 0.14), (side + 0.03, 8.74, 0.76), pine).box((side, 9.0, 0.14), (side + 0.03, 9.04, 0.86), pine)
+    stall.made(None, 0.004, name="stall")
+    for at in range(48):
+        z = random.uniform(0, 1)
+        here = Matrix.Translation((x + random.uniform(-0.16, 0.16), 8.66 + 0.38 * z, 0.79 + 0.14 * z + random.uniform(0, 0.05)))
+        first = again(first, here) if first else ball(0.045, here.translation, Material("fruit", tone, 0.4), 16)
+
 # A tree behind the camera dapples the stones, not the poster.
 tree((-2.9, -7.2, 0), 6.5, bark(), green, seed=6, crowded=0.6)
 sun((0.72, 0.62, -0.62), 5.6, 0.8, (1.0, 0.84, 0.62))
-camera((-0.8, -4.3, 1.1), (-0.06, 0, 1.1), 47, aperture=2.4, focus=(X, -0.2, 0.9)).data.shift_y = -0.075
-bake("photoframe-streets", samples=14, exposure=0.0)
+camera((-0.8, -4.3, 1.1), (-0.06, 0, 1.1), 47, aperture=1.5, focus=(X, -0.2, 0.9)).data.shift_y = -0.075
+bake("photoframe-streets", samples=12, exposure=0.0, seen=8)

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { basket, slashed } from './bike-load.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 type Text = Extract<Mark, { draw: 'text' }>
@@ -162,8 +161,6 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: STREET, marks: [...joints, ...lamp], blend: 'over', soft: 0.0007 },
-      { do: 'artwork', view: STREET, marks: slashed, blend: 'over', opacity: 0.8, soft: 0.0009, worn: 0.12 },
-      { do: 'artwork', view: STREET, marks: basket, blend: 'over', soft: 0.0011, tooth: 0.2 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
