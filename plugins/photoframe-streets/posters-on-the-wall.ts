@@ -80,7 +80,7 @@ export default definePhotoFrame({
                 foxing: 0.08,
                 creases: 0.8,
                 folds: { x: [0.25, 0.75], y: [0.18, 0.78] },
-                wear: 0.35,
+                wear: 0.18,
               },
             ],
             gain: 0.84,
