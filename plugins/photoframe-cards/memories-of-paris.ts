@@ -10,9 +10,9 @@ const INK = '#3b2a1e'
 /** Of the postmark: black where the stamp was pressed hardest. */
 const STRUCK = { from: [690, 90], to: [866, 220], inks: ['#141822', '#2a3040', '#141822', '#4a5060a0'] } as const
 const RUN_OUT = {
-  from: [862, 120],
-  to: [1142, 160],
-  inks: ['#10131ce0', '#1e2330b0', '#141822d0', '#1e233018'],
+  from: [690, 120],
+  to: [318, 170],
+  inks: ['#10131cf0', '#1e2330d0', '#141822e0', '#1e233060'],
 } as const
 /** The card's size in the engraving's own lengths. */
 const VIEW = [1890, 1323] as const
@@ -106,7 +106,7 @@ export default definePhotoFrame({
           view: CARD,
           opacity: 0.8,
           worn: 0.62,
-          // Struck aslant: it took on its left side, and ran out over the photo.
+          // Struck aslant: its bars lie over the sky of the view, the ring runs out over the dark photo.
           soft: 0.0009,
           marks: [
             {
@@ -134,7 +134,7 @@ export default definePhotoFrame({
             },
             {
               draw: 'path',
-              path: ornaments.waveLines([862, 92, 280, 110], { lines: 5, waves: 4, swing: 7 }),
+              path: ornaments.waveLines([318, 92, 372, 116], { lines: 6, waves: 5, swing: 8 }),
               line: { paint: RUN_OUT, width: 4.2, round: true },
             },
           ],
