@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = FrameRecipe['steps'][number]
+type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
 type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
 
 /** A print of fifty years ago: a white border, colours that have faded to brown, worn corners. */
@@ -23,14 +24,67 @@ const print = (input: 'url' | 'url2'): Sheet => [
     at: [0.5, 0.475],
     size: [0.87, 0.83],
     treat: [
-      { kind: 'toned', colours: 0.55, faded: 0.36, soft: 0.5, grain: 0.4, scratches: 0 },
+      { kind: 'toned', colours: 0.62, faded: 0.22, soft: 0.4, grain: 0.4, scratches: 0 },
       // Bulbs on the wire above.
-      { kind: 'lamplight', at: [0.5, -0.1], reach: 0.9, rest: 0.66, gain: 1.3, light: [1, 0.92, 0.76] },
+      { kind: 'lamplight', at: [0.5, -0.12], reach: 0.72, rest: 0.5, gain: 1.42, light: [1, 0.9, 0.7] },
       { kind: 'bowed', turn: 60, crest: 0.72, bend: 0.2, gleam: 0.1, part: [0.065, 0.06, 0.87, 0.83] },
     ],
   },
+  glow,
+  held,
   { do: 'aged', yellow: 0.1, edges: 0.4, stains: 0, foxing: 0.2, creases: 0.4 },
 ]
+
+/** What the bulbs throw on the paper, rim and all: warm below the wire, dim and cool at the foot, which bends to the wall. */
+const glow: Sheet[number] = {
+  do: 'artwork',
+  view: [100, 122],
+  blend: 'ink',
+  marks: [
+    {
+      draw: 'path',
+      path: 'M0 0H100V122H0Z',
+      fill: {
+        from: [50, 0],
+        to: [46, 122],
+        inks: ['#fff0cc', '#fff4dc', '#f2e8d8', '#dcd6cc', '#c4c2bf', '#cfccc6'],
+      },
+    },
+  ],
+}
+
+/** Shadows of the pegs and of the cord's twist on the paper, where it hangs from it. */
+const held: Sheet[number] = {
+  do: 'artwork',
+  view: [205, 250],
+  blend: 'ink',
+  soft: 0.008,
+  opacity: 0.7,
+  marks: [
+    { draw: 'path', path: 'M24 0H42L44 31Q36 36 27 32ZM171 0H189L191 31Q183 36 174 32Z', fill: '#4a4038' },
+    { draw: 'path', path: 'M0 0H205V3.4Q102 6.4 0 3.4Z', fill: '#7a6c5c' },
+  ],
+}
+
+/** Glass of the bulbs: amber where it turns away, white about the wire within. In pixels of the plate. */
+const bulbs: Mark[] = [
+  [67, 100],
+  [216, 103],
+  [343, 97],
+  [470, 80],
+  [541, 66],
+  [671, 95],
+  [803, 115],
+  [964, 125],
+  [1094, 128],
+  [1230, 119],
+].map(([x, y]) => {
+  return {
+    draw: 'path',
+    path: ornaments.oval(x!, y!, 8.4, 11.4),
+    fill: { centre: [x!, y! + 1], radius: 11.5, inks: ['#ffffff', '#fff4d8', '#ffd48a', '#e08a30'] },
+  }
+})
 
 export default definePhotoFrame({
   name: 'retro_photos',
@@ -43,6 +97,7 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'retro_photos'),
         slots: [{ sheet: print('url') }, { sheet: print('url2') }],
       },
+      { do: 'artwork', view: [1280, 960], blend: 'ink', soft: 0.0012, marks: bulbs },
     ],
     finish: { exposure: 1.6, tone: 'film', saturation: 1.1, vignette: 0.3, bloom: { strength: 0.45, from: 0.95 } },
   },
