@@ -61,20 +61,12 @@ const garland: SheetStep = {
   ],
 }
 
-/** Both are printed warm and deep, whatever light they were taken in. */
-const WARM = {
-  kind: 'grade',
-  saturation: 1.14,
-  contrast: 0.3,
-  exposure: 0.9,
-  darks: [1.1, 0.95, 0.84],
-  lights: [1.06, 0.97, 0.82],
-  corners: 0.4,
-} as const
+/** Both prints hang in the same light, whatever light they were taken in: amber from above, deep at the foot. */
+const AMBER = { ...BULBS, reach: 0.7, rest: 0.5, gain: 1.3, light: [1, 0.88, 0.68] } as const
 
 const print = (input: 'url' | 'url2', text: string): SheetStep[] => [
   stillLife,
-  photoIn(VIEW, PHOTO, { input, treat: [WARM, { ...BULBS, rest: 0.6, gain: 1.3 }, GLOSS] }),
+  photoIn(VIEW, PHOTO, { input, treat: [AMBER, GLOSS] }),
   rim,
   words(VIEW, text, [70, 960, 820, 140], { font: 'hand', weight: 600, size: 104, fill: '#3a3430' }),
   garland,

@@ -13,7 +13,9 @@ const wisps = [
 ]
 
 const VIEW = [1280, 960] as const
-type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+type Step = FrameRecipe['steps'][number]
+type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
+type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
 
 /** Candles in the plate: left, top, width, height. */
 const CANDLES = [
@@ -53,6 +55,16 @@ const runs = CANDLES.flatMap(([x, y, width, height], candle) =>
   }),
 )
 
+/** What the lacquer of the cards mirrors of the candles behind would hide their print: half of it is kept. */
+const dull: Mark[] = [
+  ['M1088 776L1284 800V964L1040 924Z', 1190, 910, 250],
+  ['M164 794L365 802L274 960L24 952Z', 130, 900, 190],
+].map(([path, x, y, radius]) => {
+  const [centre, reach] = [[Number(x), Number(y)] as const, Number(radius)]
+  const inks = ['#7c6850', '#94806a', '#c4b4a0', '#f6f0e8']
+  return { draw: 'path', path: String(path), fill: { centre, radius: reach, inks } }
+})
+
 /** What the ball throws on its stand and on the cloth about it. */
 const thrown: Mark[] = [
   {
@@ -64,6 +76,39 @@ const thrown: Mark[] = [
     draw: 'path',
     path: ornaments.oval(640, 850, 520, 120),
     fill: { centre: [640, 850], radius: 520, inks: ['#7a54e8', '#5a34b860', '#4a28a000'] },
+  },
+]
+
+const STARS = [
+  [96, 98],
+  [504, 98],
+  [112, 896],
+  [488, 896],
+].map(([x, y]) => ornaments.star(x!, y!, { points: 8, outer: 36, inner: 11 }))
+const NIGHT = { kind: 'grade', saturation: 0.9, contrast: 0.3, exposure: 0.7, darks: [0.8, 0.8, 1.2] } as const
+
+/** A card of the teller's that shows the second photo: dark blue, gilt lines, a number above and stars in its corners. */
+const CARD = [600, 1000] as const
+const GILT = { from: [0, 0], to: [600, 1000], inks: ['#e2bd66', '#8f6420', '#efd088', '#9a6e28', '#d8b058'] } as const
+const tarot: Sheet = [
+  { do: 'backdrop', colours: ['#2a2350', '#171436'], clouds: 0.2 },
+  { do: 'photo', input: 'url2', standIn: 'night', at: [0.5, 0.49], size: [0.76, 0.66], treat: [NIGHT] },
+  {
+    do: 'artwork',
+    view: CARD,
+    blend: 'over',
+    worn: 0.1,
+    marks: [
+      {
+        draw: 'path',
+        path: [ornaments.rectangle([22, 22, 556, 956]), ornaments.rectangle([66, 154, 468, 672])],
+        line: { paint: GILT, width: 9 },
+      },
+      { draw: 'path', path: ornaments.rectangle([38, 38, 524, 924]), line: { paint: GILT, width: 3 } },
+      { draw: 'text', text: 'XVII', box: [180, 56, 240, 84], font: 'roman', weight: 700, size: 72, fill: '#e2bd66' },
+      { draw: 'path', path: STARS, fill: GILT },
+      { draw: 'path', path: ornaments.rays(300, 896, 58, 16), fill: GILT },
+    ],
   },
 ]
 
@@ -92,7 +137,7 @@ export default definePhotoFrame({
                     fill: {
                       centre: [50, 50],
                       radius: 50,
-                      inks: ['#ffffff', '#ffffff', '#fdfaff', '#e6dbf4', '#a68fc9', '#4a3478', '#140a2c'],
+                      inks: ['#ffffff', '#ffffff', '#fdfaff', '#e6dbf4', '#b09ad2', '#5a4290', '#2a1a58'],
                     },
                   },
                 ],
@@ -121,11 +166,12 @@ export default definePhotoFrame({
               },
             ],
           },
-          { input: 'url2', standIn: 'night' },
+          { sheet: tarot },
         ],
       },
       { do: 'artwork', view: VIEW, blend: 'ink', marks: round, soft: 0.003, opacity: 0.6 },
       { do: 'artwork', view: VIEW, blend: 'over', marks: runs, soft: 0.0022, opacity: 0.55 },
+      { do: 'artwork', view: VIEW, blend: 'ink', marks: dull, soft: 0.002 },
       { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, opacity: 0.06 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.4, from: 0.85 } },
