@@ -1,4 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { enamelled } from './enamel.ts'
 import { GLOSS, MORNING, photoIn, rounded, standing, stock, SUNLIT, words } from './kit.ts'
 
 /** A card of cream board, 226 × 268 mm, in fifths of a millimetre; the block that it stands in hides its foot. */
@@ -42,6 +43,7 @@ export default definePhotoFrame({
           fill: '#4a6a2c',
         }),
       ]),
+      ...enamelled,
     ],
     finish: MORNING,
   },

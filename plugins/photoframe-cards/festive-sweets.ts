@@ -24,7 +24,12 @@ const PLATE = [1280, 960] as const
 const LIES = 'M278 115L984 97.5L1016 823L284 841.5Z'
 /** Away from the sun its shade grows towards the corner that curls up: deep where it still touches, wide and pale beyond. */
 const shade: Mark[] = [
-  { draw: 'path', path: 'M980 104L1000 130L1066 872Q1064 892 1030 886L330 856L290 836Z', fill: '#6a4a48', opacity: 0.75 },
+  {
+    draw: 'path',
+    path: 'M980 104L1000 130L1066 872Q1064 892 1030 886L330 856L290 836Z',
+    fill: '#6a4a48',
+    opacity: 0.75,
+  },
   { draw: 'path', path: 'M982 110L990 150L1034 846Q1030 858 1012 854L312 849L288 836Z', fill: '#38242a' },
   { draw: 'path', path: 'M284 844L279 842L273 112L280 110Z', fill: '#5a4440', opacity: 0.7 },
 ]
