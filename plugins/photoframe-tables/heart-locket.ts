@@ -29,6 +29,17 @@ export default definePhotoFrame({
                 strength: 0.5,
                 light: [1, 0.9, 0.72],
               },
+              // And the window, bent along its right side.
+              {
+                kind: 'glare',
+                at: [0.9, 0.3],
+                size: [0.15, 0.34],
+                lean: 0.5,
+                panes: [2, 2],
+                soft: 0.012,
+                strength: 0.2,
+                foot: 0.5,
+              },
             ],
           },
         ],
