@@ -1,6 +1,7 @@
 /** What an oven and a polishing cloth did to what lies beside the postcard: drawn over the plate, in pixels of 1280 × 960. */
 import { area, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import type { Mark } from './kit.ts'
+import { petals } from './petals.ts'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
 type Point = readonly [number, number]
@@ -102,7 +103,7 @@ const handle = (share: number, from = 0) => {
 }
 const across = (half: number) => ({ from: onHandle(130, -half), to: onHandle(130, half) })
 
-/** A handle of silver that mirrors the bright room above it and the card below. */
+/** A handle of silver that mirrors the bright room above it and the card below; the petals beside it take the same layer. */
 export const spoon: Step[] = [
   { do: 'artwork', view: VIEW, soft: 0.006, opacity: 0.5, marks: [shadow()] },
   {
@@ -110,13 +111,14 @@ export const spoon: Step[] = [
     view: VIEW,
     blend: 'over',
     marks: [
+      ...petals,
       area(handle(1), {
         ...across(19),
-        inks: ['#44474c', '#aeb2b6', '#8b8f95', '#cfd2d4', '#f2f1ec', '#a9abad', '#6d6d6c', '#2f3033'],
+        inks: ['#2c2f34', '#c2c6ca', '#5c6068', '#9ea2a8', '#ffffff', '#f4f2ec', '#7a7a7a', '#a89a84', '#1c1d20'],
       }),
       area(
         handle(0.72),
-        { ...across(14), inks: ['#7d8187', '#b9bdc1', '#e9eae8', '#9da0a4', '#66686c'] },
+        { ...across(14), inks: ['#4a4e56', '#8e949c', '#ffffff', '#d8dade', '#54565c'] },
         { opacity: 0.6 },
       ),
     ],
