@@ -1,4 +1,4 @@
-/** Rose petals that fell beside the postcard: thin, their lips rolled back, veined from the pale foot; over those of the plate. */
+/** Rose petals that fell beside the postcard: thin, lips rolled back, veined from the pale foot. Over those of the plate. */
 import type { Mark } from './kit.ts'
 
 type Point = readonly [number, number]
@@ -47,7 +47,7 @@ const petal = ([foot, lip, broad]: (typeof FALLEN)[number], number: number): Mar
     { draw: 'path', path: veins, line: { paint: '#4a0610', width: 0.9, round: true }, opacity: 0.34 },
     {
       draw: 'path',
-      path: `M${p(0.1, -0.02)}C${p(0.34, -0.5 * b)} ${p(0.6, -0.5 * b)} ${p(0.8, -0.2 * b)}Q${p(0.5, -0.1 * b)} ${p(0.1, -0.02)}Z`,
+      path: `M${p(0.1, 0)}C${p(0.34, -0.5 * b)} ${p(0.6, -0.5 * b)} ${p(0.8, -0.2 * b)}Q${p(0.5, -0.1 * b)} ${p(0.1, 0)}Z`,
       fill: '#e85a5c',
       opacity: 0.14,
     },

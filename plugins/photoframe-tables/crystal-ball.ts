@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { wax } from './wax.ts'
 
 /** Mist, and nothing all over the ball: a blur ends with the rows that are drawn. */
 const wisps = [
@@ -31,29 +32,6 @@ const round = CANDLES.map(([x, y, width, height]): Mark => {
   const inks = ['#7a5634', '#c8a070', '#f6e2bc', '#fffaf0', '#f0d8ac', '#b48a5a', '#6a4828']
   return { draw: 'path', path, fill: { from: [x, 0], to: [x + width, 0], inks } }
 })
-
-/** Runs of wax from a candle's rim: where, how far down, how thick; shares of the candle. */
-const RUNS = [
-  [0.16, 0.42, 0.07],
-  [0.27, 0.2, 0.05],
-  [0.62, 0.3, 0.06],
-  [0.84, 0.56, 0.075],
-] as const
-const runs = CANDLES.flatMap(([x, y, width, height], candle) =>
-  RUNS.filter((_, n) => (n + candle) % 4 !== 1).flatMap(([at, down, thick], n): Mark[] => {
-    const middle = x + width * (((at + 0.13 * candle) % 0.86) + 0.06)
-    const half = width * thick
-    const end = y + 8 + height * down * (0.8 + 0.25 * ((n + candle) % 2))
-    const path =
-      `M${middle - 2 * half} ${y + 8}` +
-      `C${middle - half} ${y + 14} ${middle - 0.7 * half} ${y + 30} ${middle - 0.7 * half} ${end - 3 * half}` +
-      `C${middle - 1.2 * half} ${end - half} ${middle - half} ${end + half} ${middle} ${end + half}` +
-      `C${middle + half} ${end + half} ${middle + 1.2 * half} ${end - half} ${middle + 0.7 * half} ${end - 3 * half}` +
-      `C${middle + 0.7 * half} ${y + 30} ${middle + half} ${y + 14} ${middle + 2 * half} ${y + 8}Z`
-    const inks = ['#fff2d0', '#f6ddac', '#d8b27c', '#8a6238']
-    return [{ draw: 'path', path, fill: { from: [middle - half, 0], to: [middle + half, 0], inks } }]
-  }),
-)
 
 /** What the lacquer of the cards mirrors of the candles behind would hide their print: half of it is kept. */
 const dull: Mark[] = [
@@ -170,7 +148,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: VIEW, blend: 'ink', marks: round, soft: 0.003, opacity: 0.6 },
-      { do: 'artwork', view: VIEW, blend: 'over', marks: runs, soft: 0.0022, opacity: 0.55 },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: wax, soft: 0.002, opacity: 0.56 },
       { do: 'artwork', view: VIEW, blend: 'ink', marks: dull, soft: 0.002 },
       { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, opacity: 0.06 },
     ],
