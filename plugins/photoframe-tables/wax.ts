@@ -70,10 +70,14 @@ const candle = ([a, b, c, d]: (typeof CANDLES)[number], number: number): Mark[] 
     return at(u, 1.006 + 0.03 * (1 - (2 * u - 1) ** 2) + 0.006 * any(5 * number + step))
   })
   const run = ([u, down, wide, sway]: (typeof RUNS)[number][number], index: number): Mark[] => {
+    const isSide = u < 0.1 || u > 0.9
+    const first = isSide ? 0.07 : 0.02
     const side = (way: number) =>
       [0, 0.12, 0.3, 0.5, 0.7, 0.86, 0.95].map((t): Point => {
-        const broad = wide * (t < 0.2 ? 1.5 - 3 * t : 0.8 + 0.1 * any(index + 9 * t)) * (t > 0.8 ? 1.2 : 1)
-        return at(u + sway * Math.sin(4 * t) + way * broad, 0.02 + (down - 0.02) * t)
+        // Broad where it went over the rim; along the outline it comes out from below the rim.
+        const top = isSide ? Math.min(0.9, 0.2 + 4 * t) : Math.max(0.85, 1.5 - 3 * t)
+        const broad = wide * (top + 0.1 * any(index + 9 * t)) * (t > 0.8 ? 1.2 : 1)
+        return at(u + sway * Math.sin(4 * t) + way * broad, first + (down - first) * t)
       })
     const end = at(u + sway * Math.sin(4), down)
     const path = closed([...side(-1), end, ...side(1).toReversed()])
