@@ -6,9 +6,9 @@ import random
 from mathutils import Euler, Matrix, Vector, noise
 
 from .light import bulb
-from .materials import glazing, linen
+from .materials import linen
 from .nodes import Material
-from .shapes import ball, curved, cylinder, surface, tube, turned
+from .shapes import ball, curved, surface, tube, turned
 
 
 def pane(tint=(1, 1, 1), mirror=0.6):
@@ -19,22 +19,6 @@ def pane(tint=(1, 1, 1), mirror=0.6):
     clear = made.node("BsdfTransparent", Color=tint)
     share = made.math("MULTIPLY", fresnel, mirror)
     made.tree.links.new(made.node("MixShader", i0=share, i1=clear, i2=shine), made.output.inputs[0])
-    return made
-
-
-def wine_glass(at, scale=1.0, wine=(0.09, 0.003, 0.008), full=0.35):
-    """Red wine is dark to the eye: a coated body in place of a fluid."""
-    glass = glazing((0.97, 0.98, 0.98), 0.7)
-    bowl = [(0.004, 0.085), (0.018, 0.09), (0.034, 0.108), (0.042, 0.135), (0.041, 0.165), (0.0345, 0.205)]
-    inside = [(radius - 0.0012, height) for radius, height in reversed(bowl)]
-    foot = [(0.036, 0.0008), (0.0365, 0.002), (0.015, 0.005), (0.005, 0.011), (0.0038, 0.03), (0.0036, 0.07)]
-    made = [turned(curved([(r * scale, h * scale) for r, h in foot + bowl + inside], 6), glass, at)]
-    if full:
-        red = Material("wine", wine, 0.03, Clearcoat=1.0, Clearcoat_Roughness=0.01)
-        top = 0.09 + full * 0.115
-        line = [(radius, height) for radius, height in curved(bowl, 8) if height <= top]
-        body = [(0.0, 0.0885), *((radius - 0.0016, height + 0.0005) for radius, height in line), (0.0, line[-1][1] + 0.0005)]
-        made.append(turned([(r * scale, h * scale) for r, h in body], red, at))
     return made
 
 

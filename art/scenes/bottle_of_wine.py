@@ -4,11 +4,13 @@ import math
 import random
 
 from kit.bake import bake, begin, slot
+from kit.candle import pillar
+from kit.glass import wine_glass
 from kit.light import bulb, camera, sky, window
 from kit.materials import metal, wood
 from kit.nodes import Material
 from kit.shapes import ball, curved, cylinder, plane, surface, tube, turned
-from kit.table import BORDEAUX, bottle, candle, dark_glass, wine_glass
+from kit.table import BORDEAUX, bottle, dark_glass, drip_tray
 
 begin(seed=23)
 sky((0.5, 0.55, 0.7), 0.05)
@@ -31,9 +33,13 @@ def around(u, v):
 
 slot(surface(around, 90, 24), "label", rough=0.55, coat=0.1, coat_rough=0.3, aspect=SPAN * RADIUS / TALL)
 foil = Material("capsule", (0.2, 0.012, 0.016), 0.3, Metallic=0.75)
-turned(curved([(0.0162, 0.232), (0.0164, 0.25), (0.0156, 0.29), (0.0166, 0.293), (0.0164, 0.302), (0.0, 0.302)], 5), foil)
+capsule = [(0.0162, 0.232), (0.0164, 0.25), (0.0158, 0.283), (0.0168, 0.2855), (0.0171, 0.293), (0.0168, 0.3015), (0.0, 0.302)]
+turned(curved(capsule, 5), foil)
 
-wine_glass((0.105, 0.045, 0), 1.0)
+# A fillet of gilt where the capsule ends.
+turned([(0.0161, 0.2335), (0.01655, 0.2338), (0.01655, 0.2358), (0.0162, 0.2362)], metal((0.8, 0.56, 0.24), 0.25, 0.05))
+
+wine_glass((0.088, 0.03, 0), 0.98, 0.42)
 
 # Grapes, with the bloom on them, and a leaf.
 skin = Material("grape", rough=0.3, Clearcoat=0.2, Clearcoat_Roughness=0.25)
@@ -68,7 +74,7 @@ for x, y, high, radius in laid:
 cork = Material("cork", rough=0.9)
 pores = cork.noise(cork.place(), 240, 5, 0.7)
 cork.set("Base Color", cork.ramp(pores, (0.34, (0.16, 0.08, 0.035)), (0.5, (0.5, 0.32, 0.17)))).bump(pores, 0.5, 0.001)
-for x, y, turn in ((0.06, -0.055, 0.7), (0.095, -0.042, 1.9)):
+for x, y, turn in ((0.05, -0.078, 0.7), (0.088, -0.066, 1.9)):
     cylinder(0.0105, 0.043, (x, y, 0.0107), cork, (math.pi / 2, 0, turn), 40, edge=0.0012)
 
 # Barrels behind, on their sides, and a candle between.
@@ -85,11 +91,12 @@ for x, z in ((-0.52, 0.1), (0.42, 0.08)):
         )
         ring.rotation_euler = (-math.pi / 2, 0, 0)
 plane(6, 3, (0, 1.3, 1), Material("dark", (0.03, 0.024, 0.02), 0.9), (math.pi / 2, 0, 0))
-candle((-0.145, 0.2, 0), 0.019, 0.105, power=3.2)
+drip_tray((-0.092, 0.075, 0), 0.031, metal((0.62, 0.42, 0.18), 0.3, 0.1))
+pillar((-0.092, 0.075, 0.0035), 0.0165, 0.115, power=1.7, runs=5, seed=8)
 bulb((0.75, 1.0, 0.62), 9, (1, 0.6, 0.3), 0.05)
 
 window((-0.85, -0.75, 0.62), (0, 0, 0.09), 0.45, 0.75, 9.5, (1, 0.9, 0.76))
 window((0.95, -0.2, 0.5), (0, 0, 0.1), 0.3, 0.8, 4.5, (0.75, 0.84, 1))
 
-camera((0.02, -0.62, 0.16), (0.004, 0, 0.1), 72, aperture=5, focus=(0.0, -0.036, 0.1))
-bake("photoframe-tables", samples=28, exposure=0.5)
+camera((0.0, -0.74, 0.185), (-0.002, 0, 0.143), 77, aperture=6.3, focus=(0.0, -0.036, 0.1))
+bake("photoframe-tables", samples=18, bounces=12, exposure=0.5, shape=(1040, 1280))

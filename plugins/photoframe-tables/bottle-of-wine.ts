@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { lamps, stem, waning } from './wine-glass.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -65,43 +64,6 @@ const turning: Mark[] = [
   },
 ]
 
-const PLATE = [1280, 960] as const
-const glowing = (x: number, y: number, radius: number, inks: string[]) => ({ centre: [x, y] as const, radius, inks })
-/** Bloom on the grapes, as fingers have left it; where each is, and how large. */
-const bloom = [
-  [92, 764, 26],
-  [164, 788, 28],
-  [42, 802, 28],
-  [112, 844, 28],
-  [240, 842, 28],
-  [194, 898, 29],
-  [274, 906, 29],
-  [92, 904, 28],
-  [24, 886, 26],
-  [364, 866, 28],
-  [372, 914, 24],
-  [444, 904, 28],
-].map(([x, y, radius]): Mark => {
-  return {
-    draw: 'path',
-    path: ornaments.circle(x!, y!, radius!),
-    fill: { centre: [x!, y!], radius: radius!, inks: ['#9aa0c8a0', '#8f94bc80', '#8488b000'] },
-  }
-})
-/** The candle behind makes the wine glow. */
-const glow: Mark[] = [
-  {
-    draw: 'path',
-    path: ornaments.circle(1030, 384, 96),
-    fill: glowing(1030, 384, 96, ['#d81c0c', '#a8100860', '#a0100400']),
-  },
-  {
-    draw: 'path',
-    path: ornaments.circle(992, 400, 44),
-    fill: glowing(992, 400, 44, ['#ff6a2c', '#e0301460', '#e0300c00']),
-  },
-]
-
 export default definePhotoFrame({
   name: 'bottle_of_wine',
   summary: 'On the label of a bottle in a wine cellar, by candlelight',
@@ -110,6 +72,7 @@ export default definePhotoFrame({
     { url: '{samples}/landscape.jpg', text1: 'Lakeside', text2: 'Bottled by hand for Nina and Tom', year: '2008' },
   ],
   recipe: {
+    shape: [1040, 1280],
     steps: [
       {
         do: 'baked',
@@ -146,12 +109,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: PLATE, marks: bloom, blend: 'over', opacity: 0.5, worn: 0.45, soft: 0.003 },
-      { do: 'artwork', view: PLATE, marks: stem, blend: 'over', soft: 0.0013 },
-      { do: 'artwork', view: PLATE, marks: lamps, blend: 'over', soft: 0.0034 },
-      { do: 'artwork', view: PLATE, marks: waning, blend: 'over', soft: 0.01 },
-      { do: 'artwork', view: PLATE, marks: glow, blend: 'light', opacity: 0.24 },
     ],
-    finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.35, from: 0.9 } },
+    finish: { exposure: 1.14, tone: 'film', vignette: 0.26, bloom: { strength: 0.35, from: 0.9 } },
   },
 })

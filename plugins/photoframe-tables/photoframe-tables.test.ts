@@ -9,5 +9,5 @@ const { frame } = await describeFrames(import.meta.dirname, effects, { required:
 describe('words', () => {
   // On the spine as well.
   describeWords(() => frame, 'classic_book', 'text', [0.26, 0.18, 0.66, 0.76])
-  describeWords(() => frame, 'bottle_of_wine', 'text1', [0.36, 0.5, 0.64, 0.72])
+  describeWords(() => frame, 'bottle_of_wine', 'text1', [0.36, 0.66, 0.64, 0.84])
 })
