@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { crisp } from './biscuits.ts'
 
 const INKS = ['#fff4e400', '#fff4e4d0', '#fff4e4ff', '#fff4e490', '#fff4e400']
 /** Steam in threads that part and curl, from the coffee up: where each begins, and how it sways. */
@@ -58,6 +59,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      ...crisp,
       { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.24, soft: 0.012, marks: steam },
     ],
     finish: { tone: 'film', vignette: 0.2 },
