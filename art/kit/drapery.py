@@ -2,7 +2,7 @@
 
 import math
 
-from mathutils import Vector, noise
+from mathutils import Vector, kdtree, noise
 
 from .nodes import Material
 from .shapes import surface
@@ -20,6 +20,26 @@ def velvet(colour, bloom):
     nap = made.node(
         "BsdfVelvet", Color=made.ramp(stroked, (0.3, tuple(0.7 * part for part in bloom)), (0.7, bloom)), Sigma=0.55
     )
+    made.tree.links.new(made.node("MixShader", i0=0.55, i1=made.shader.outputs[0], i2=nap), made.output.inputs[0])
+    return made
+
+
+def brushed(colour, bloom):
+    """
+    Silk velvet that hands went over, seen from near: single tufts, and strokes with sharp ends that laid the pile one way or the
+    other, so that it is deep beside where it shows its `bloom`.
+    """
+    made = Material("brushed velvet", colour, 1.0, Specular=0.0)
+    place = made.place()
+    swept = made.noise(made.stretch(made.place(turn=(0, 0, 0.5)), 7, 26, 1), 1.0, 3, 0.5, 1.4)
+    lay = made.ramp(made.mix(0.35, swept, made.noise(place, 16, 3, 0.5)), (0.4, 0.0), (0.47, 0.3), (0.53, 0.62), (0.6, 1.0))
+    tufts = made.noise(place, 900, 3, 0.7)
+    tuft = made.ramp(tufts, (0.36, 0.55), (0.5, 0.95), (0.64, 1.5))
+    ground = made.mix(lay, tuple(0.35 * part for part in colour), tuple(1.3 * part for part in colour))
+    made.set("Base Color", made.multiply(ground, tuft))
+    made.bump(tufts, 0.7, 0.0014)
+    shown = made.mix(lay, tuple(0.3 * part for part in bloom), tuple(1.2 * part for part in bloom))
+    nap = made.node("BsdfVelvet", Color=made.multiply(shown, tuft), Sigma=0.6)
     made.tree.links.new(made.node("MixShader", i0=0.55, i1=made.shader.outputs[0], i2=nap), made.output.inputs[0])
     return made
 
@@ -72,9 +92,53 @@ def lying(folds, flat=lambda x, y: 0.0, ripple=0.0022):
     return high
 
 
-def draped(width, depth, folds, material, flat=lambda x, y: 0.0, ripple=0.0022, columns=380, rows=300):
-    """A cloth about (0, 0) that lies as `lying` says."""
-    high = lying(folds, flat, ripple)
+def beside(outlines):
+    """How far a point lies outside of the nearest of these outlines, less than nothing within; each is points, turning left."""
+    spots = []
+    for line in outlines:
+        line = [Vector((x, y, 0)) for x, y in line]
+        for at, here in enumerate(line):
+            along = line[(at + 1) % len(line)] - line[at - 1]
+            spots.append((here, Vector((along.y, -along.x, 0)).normalized()))
+    tree = kdtree.KDTree(len(spots))
+    for number, (here, _) in enumerate(spots):
+        tree.insert(here, number)
+    tree.balance()
+
+    def away(x, y):
+        here, number, far = tree.find((x, y, 0))
+        return far if (Vector((x, y, 0)) - here).dot(spots[number][1]) > 0 else -far
+
+    return away
+
+
+def sunken(folds, away, ripple=0.003, swell=0.003, soft=0.028):
+    """
+    How high a cloth lies into which things sank: it swells up at their sides by `swell`, is puckered from there, and its folds
+    run out before them. `away` is how far from them a point is, as `beside` says.
+    """
+    free = lying(folds, ripple=ripple)
+
+    def high(x, y):
+        far = away(x, y)
+        if far <= 0:
+            return 0.0
+        near = math.exp(-((far / soft) ** 2))
+        spot = Vector((52 * x, 52 * y, 3.0))
+        # Creases point away from what presses: noise that is drawn out across the outlines.
+        step = 0.002
+        slope = (away(x + step, y) - far, away(x, y + step) - far)
+        aside = 20 * (x * slope[1] - y * slope[0]) / step
+        pucker = max(0.0, 1 - 1.7 * abs(noise.noise(Vector((aside, 14 * far, 8.0)))))
+        lift = swell * (1 - math.exp(-far / 0.0035)) * near * (0.75 + 0.5 * noise.noise(spot))
+        return lift + 0.6 * swell * pucker**2 * near * min(1.0, far / 0.006) + free(x, y) * (1 - near) ** 0.8
+
+    return high
+
+
+def draped(width, depth, folds, material, flat=lambda x, y: 0.0, ripple=0.0022, columns=380, rows=300, high=None):
+    """A cloth about (0, 0) that lies as `lying` says, or as `high` does."""
+    high = high or lying(folds, flat, ripple)
 
     def place(u, v):
         x, y = width * (u - 0.5), depth * (v - 0.5)

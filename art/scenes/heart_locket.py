@@ -6,7 +6,7 @@ import random
 from mathutils import Euler, Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
-from kit.drapery import silk, velvet
+from kit.drapery import Fold, brushed, draped, lying, silk
 from kit.hearts import heart
 from kit.light import camera, sky, window
 from kit.materials import metal
@@ -19,19 +19,30 @@ from kit.table import pearls
 begin(seed=53)
 sky((0.5, 0.5, 0.62), 0.16)
 
-nap = velvet((0.014, 0.024, 0.1), (0.1, 0.16, 0.46))
+nap = brushed((0.016, 0.027, 0.115), (0.12, 0.19, 0.52))
 
 
-def folded(u, v):
-    """Velvet laid in soft folds that rise towards the back."""
-    x, y = 1.1 * (u - 0.5), 0.75 * (v - 0.28)
-    away = max(0.0, y - 0.02)
-    high = 0.03 * math.sin(11 * x + 8 * y + 1) ** 2 * min(1.0, 12 * away) + 0.5 * away * away
-    high += 0.0016 * math.sin(31 * x + 12 * y) + 0.0012 * math.sin(17 * y - 20 * x)
-    return (x, y, high - 0.0015)
+# Folds somebody pushed together: long ones behind, two short ones that the locket lies against.
+FOLDS = [
+    Fold((-0.42, 0.06), (0.02, 0.22), 0.012, 0.02, 0.12),
+    Fold((-0.12, 0.16), (0.3, 0.075), 0.01, 0.016, 0.16, -0.4),
+    Fold((0.02, 0.25), (0.42, 0.16), 0.014, 0.022, 0.1, -0.4),
+    Fold((0.1, 0.03), (0.34, 0.075), 0.006, 0.011, -0.1),
+    Fold((-0.34, -0.03), (-0.11, 0.012), 0.005, 0.01, 0.14),
+    Fold((0.03, -0.16), (0.26, -0.095), 0.006, 0.012, 0.1, -0.3),
+    Fold((-0.3, -0.15), (-0.02, -0.13), 0.006, 0.012, -0.12),
+]
 
 
-surface(folded, 200, 160, nap)
+def pressed(x, y):
+    """Flat below the locket."""
+    return math.exp(-((x / 0.125) ** 6) - (((y + 0.004) / 0.062) ** 6))
+
+
+# As high as the shells' lowest points.
+HIGH, above = 0.005, lying(FOLDS, pressed, 0.0026)
+lies = lambda x, y: HIGH + above(x, y)
+draped(1.1, 0.75, FOLDS, nap, high=lies, columns=420, rows=320)
 
 gold = metal((0.86, 0.6, 0.25), 0.17, 0.06)
 SIZE = 0.05
@@ -158,14 +169,17 @@ for number in range(5):
     tilt = math.radians(-side * LEAN)
     box((0.0085, 0.0033, 0.0016), (side * 0.0042, y, z + 0.0012), gold, (RISE, tilt, 0), edge=0.0005)
 
-# The chain leaves the left half's cleft and lies in a loose curve.
-line = curved(
-    [
-        (-0.052, 0.033, 0.021), (-0.075, 0.062, 0.011), (-0.13, 0.07, 0.01), (-0.165, 0.03, 0.004), (-0.15, -0.03, 0.003),
-        (-0.09, -0.066, 0.003), (-0.02, -0.062, 0.003), (0.015, -0.085, 0.003), (-0.03, -0.11, 0.003),
-    ],
-    60,
-)
+# A ring stands in the left half's cleft, an eye of gold soldered below it; the chain hangs in it and lies in a loose curve.
+def loop(radius, thick, at, turn):
+    line = [(radius * math.cos(a), radius * math.sin(a), 0) for a in (i * math.pi / 8 for i in range(16))]
+    tube(line, thick, gold, closed=True).matrix_world = Matrix.Translation(at) @ Euler(turn).to_matrix().to_4x4()
+
+
+loop(0.0028, 0.00075, (-0.0485, 0.0335, 0.0235), (0.5, 0.2, 0.3))
+loop(0.0044, 0.0008, (-0.0515, 0.0385, 0.0235), (1.2, 0, 1.2))
+laid = [(-0.0545, 0.0425), (-0.066, 0.062), (-0.1, 0.074), (-0.14, 0.066), (-0.168, 0.03), (-0.15, -0.03), (-0.09, -0.066)]
+laid += [(-0.02, -0.062), (0.015, -0.085), (-0.03, -0.11)]
+line = [(x, y, max(lies(x, y) + 0.0017, 0.0235 - 0.9 * math.hypot(x + 0.0545, y - 0.0425))) for x, y in curved(laid, 60)]
 link, last, number = 0.0042, None, 0
 for at in range(len(line) - 1):
     point = line[at]
@@ -183,10 +197,15 @@ for at in range(len(line) - 1):
 nacre = Material("pearl", rough=0.24, Metallic=0.35, Clearcoat=1.0, Clearcoat_Roughness=0.05)
 turning = nacre.node("LayerWeight", 1, Blend=0.45)
 nacre.set("Base Color", nacre.ramp(turning, (0.0, (0.8, 0.72, 0.64)), (0.45, (0.6, 0.5, 0.46)), (0.85, (0.36, 0.38, 0.34))))
-pearls(
-    [(0.03, -0.055, 0.0045), (0.06, -0.065, 0.0045), (0.1, -0.06, 0.0045), (0.13, -0.04, 0.0045), (0.17, -0.05, 0.0045)],
-    0.0044, nacre,
-)
+# They sink into the pile and lie against one another on their thread, which ends in a clasp.
+PEARL = 0.0046
+row = [(0.035, -0.062), (0.062, -0.068), (0.1, -0.062), (0.13, -0.046), (0.19, -0.056)]
+string = [(x, y, lies(x, y) + 0.82 * PEARL) for x, y in curved(row, 40)]
+pearls(string, PEARL, nacre)
+tube(string[::6], 0.0005, Material("thread", (0.6, 0.55, 0.46), 0.8))
+x, y, z = string[0]
+ball(0.0033, (x - 0.0068, y + 0.0016, z - 0.001), gold, 28, (1.25, 0.8, 0.8))
+loop(0.0022, 0.0005, (x - 0.0125, y + 0.003, z - 0.002), (0.4, 0, 0))
 bloom = Matrix.Translation((-0.05, 0.096, 0.032)) @ Euler((math.radians(42), math.radians(-22), 0)).to_matrix().to_4x4()
 open_rose(bloom, (0.13, 0.122, 0.036), (0.36, 0.012, 0.02), size=0.032, seed=4)
 
@@ -195,4 +214,4 @@ window((0.6, 0.1, 0.5), (0, 0, 0), 0.25, 0.6, 2.6, (0.8, 0.87, 1))
 window((0.0, 0.75, 0.55), (0, 0, 0.02), 0.9, 0.3, 2.6, (1, 0.9, 0.78))
 
 camera((0.012, -0.24, 0.295), (0.0, 0.008, 0.014), 61, aperture=7, focus=(0, -0.01, 0.02))
-bake("photoframe-tables", samples=18, exposure=0.35)
+bake("photoframe-tables", samples=14, exposure=0.35)
