@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { worn } from './rangefinder.ts'
 
 type Step = FrameRecipe['steps'][number]
 type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
@@ -98,6 +99,7 @@ export default definePhotoFrame({
         slots: [{ sheet: print('url') }, { sheet: print('url2') }],
       },
       { do: 'artwork', view: [1280, 960], blend: 'ink', soft: 0.0012, marks: bulbs },
+      ...worn,
     ],
     finish: { exposure: 1.6, tone: 'film', saturation: 1.1, vignette: 0.3, bloom: { strength: 0.45, from: 0.95 } },
   },
