@@ -6,14 +6,14 @@ from mathutils import Euler, Matrix
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
-from kit.drapery import Fold, draped, lying, silk
-from kit.hearts import heart_moulding, heart_picture
+from kit.drapery import Fold, beside, draped, silk, sunken
+from kit.hearts import heart, heart_moulding, heart_picture
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.paper import sheet
 from kit.petals import blade, veined
-from kit.shapes import turned
-from kit.stalks import facing, fallen, leaflet
+from kit.shapes import cornered, turned
+from kit.stalks import facing, fallen, leaflet, stalk
 
 begin(seed=59)
 sky((0.6, 0.55, 0.6), 0.16)
@@ -47,26 +47,34 @@ PETALS = [
 ]
 
 
-def pressed(x, y):
-    # A heart is narrow at its tip: folds run on beside it.
-    # The cloth comes up to the rims, where the frames sank in.
-    across = 0.132 * min(1.0, max(0.26, (y + 0.115) / 0.12))
-    hearts = math.exp(-(((abs(x) - 0.108) / across) ** 8) - ((y - 0.03) / 0.13) ** 8)
-    cards = math.exp(-(((abs(x) - 0.122) / 0.094) ** 8) - ((y + 0.121) / 0.045) ** 8)
-    rings = math.exp(-((x / 0.046) ** 4) - ((y + 0.092) / 0.032) ** 4)
-    petals = max(
-        math.exp(-((math.hypot(x - px + 0.5 * size * math.sin(turn), y - py - 0.5 * size * math.cos(turn)) / size) ** 4))
-        for px, py, turn, size in PETALS
-    )
-    return max(hearts, cards, rings, petals)
+# Where frames, cards and rings lie, and how they are turned.
+SIZE, RIM = 0.09, 0.0155
+HEARTS = (("photo", -0.1125, 8, 0.6), ("second", 0.1125, -8, -0.6))
+CARDS = (("name", -0.124, 6), ("other", 0.121, -3))
+CARD = (0.124, 0.05)
 
 
-RIPPLE = 0.005
-cloth = lying(FOLDS, pressed, RIPPLE)
-draped(1.0, 0.8, FOLDS, silk((0.13, 0.002, 0.01), (0.46, 0.01, 0.03), 0.25), pressed, RIPPLE)
+def turned_by(turn, x, y, points):
+    turn = math.radians(turn)
+    return [(x + a * math.cos(turn) - b * math.sin(turn), y + a * math.sin(turn) + b * math.cos(turn)) for a, b in points]
+
+
+def outlines():
+    for _, x, turn, _ in HEARTS:
+        around = [heart(-2 * math.pi * step / 240, 1 + RIM / SIZE) for step in range(240)]
+        yield turned_by(turn, x, 0.034, [(SIZE * a, SIZE * b) for a, b in around])
+    for _, x, turn in CARDS:
+        corners = [(a * CARD[0] / 2, b * CARD[1] / 2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        yield turned_by(turn, x, -0.121, cornered(corners, [step / 40 for step in range(40)]))
+    ring = [(0.024 * math.cos(step * math.pi / 40), 0.023 * math.sin(step * math.pi / 40)) for step in range(80)]
+    yield [(x - 0.017, y - 0.094) for x, y in ring]
+    yield [(x + 0.018, y - 0.09) for x, y in ring]
+
+
+cloth = sunken(FOLDS, beside(list(outlines())), 0.006, 0.0032)
+draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.01), (0.5, 0.012, 0.034), 0.23), columns=620, rows=500, high=cloth)
 
 gold = metal((0.86, 0.6, 0.25), 0.2, 0.08)
-SIZE = 0.098
 PROFILE = [
     (-0.006, 0.003),
     (-0.0055, 0.0048),
@@ -84,7 +92,7 @@ PROFILE = [
     (0.017, 0.0),
     (0.016, -0.002),
 ]
-for name, x, turn, lean in (("photo", -0.108, 8, 0.6), ("second", 0.108, -8, -0.6)):
+for name, x, turn, lean in HEARTS:
     where = (
         Matrix.Translation((x, 0.034, 0.0022))
         @ Euler((math.radians(1.2), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
@@ -114,12 +122,12 @@ ring((-0.017, -0.094, 0.0052), 0.021, 6, 0, 0.0032)
 ring((0.018, -0.09, 0.013), 0.0192, 27, 64, 0.0028)
 
 paper_tone = (0.8, 0.75, 0.64)
-for name, x, turn in (("name", -0.124, 6), ("other", 0.121, -3)):
+for name, x, turn in CARDS:
     slot(
-        sheet(0.124, 0.05, (x, -0.121), turn, 0.0016, (0.016, 0.006), (0.4, 0.6), edge=paper_tone),
+        sheet(*CARD, (x, -0.121), turn, 0.0011, (0.006, 0.003), (0.4, 0.6), 0.0011, edge=paper_tone),
         name,
         rough=0.6,
-        aspect=0.124 / 0.05,
+        aspect=CARD[0] / CARD[1],
     )
 
 silken = {"streaks": 0.5, "through": 0.42, "rough": 0.6}
@@ -129,33 +137,39 @@ blush = blade((0.9, 0.7, 0.44), (0.82, 0.36, 0.36), (0.88, 0.54, 0.53), rim=(0.9
 green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03), through=0.32)
 
 
+# A spray that somebody laid over where the hearts meet: three roses and two buds, their stems together up to the right.
 for number, (x, y, turn, long) in enumerate(
     [
-        (-0.03, 0.115, 100, 0.05),
-        (0.03, 0.115, -100, 0.05),
-        (-0.015, 0.1, 150, 0.045),
-        (0.018, 0.1, -150, 0.045),
-        (0.0, 0.098, 180, 0.04),
-        (-0.03, 0.13, 60, 0.045),
-        (0.03, 0.135, -50, 0.045),
+        (-0.028, 0.112, 118, 0.044),
+        (0.03, 0.104, -128, 0.046),
+        (-0.004, 0.094, 172, 0.036),
+        (-0.034, 0.14, 52, 0.042),
+        (0.056, 0.142, -64, 0.05),
+        (0.034, 0.165, -24, 0.045),
+        (0.066, 0.178, 38, 0.04),
     ]
 ):
-    place = Matrix.Translation((x, y, 0.02)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.1, 4, "X")
+    place = Matrix.Translation((x, y, 0.017)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.1, 4, "X")
     leaflet(place, long, 0.28 * long, green, seed=number + 3)
 for number, (x, y, z, way, size, tone) in enumerate(
     [
-        (0.0, 0.125, 0.028, (0.05, -0.3, 1), 0.029, red),
-        (-0.036, 0.134, 0.022, (-0.5, 0.0, 1), 0.021, cream),
-        (0.037, 0.136, 0.022, (0.5, 0.1, 1), 0.021, blush),
-        (-0.019, 0.104, 0.024, (-0.4, -0.7, 1), 0.017, blush),
-        (0.021, 0.105, 0.024, (0.4, -0.7, 1), 0.017, cream),
+        (-0.004, 0.121, 0.024, (-0.05, -0.35, 1), 0.028, red),
+        (-0.041, 0.131, 0.018, (-0.6, 0.0, 1), 0.021, cream),
+        (0.034, 0.13, 0.018, (0.45, -0.2, 1), 0.0225, blush),
+        (-0.014, 0.097, 0.019, (-0.4, -0.9, 0.8), 0.0145, blush),
+        (0.062, 0.118, 0.016, (0.7, -0.5, 0.7), 0.013, cream),
     ]
 ):
-    opened = (0.95, 1.05, 0.8, 0.5, 0.66)[number]
+    opened = (0.95, 1.05, 0.8, 0.42, 0.4)[number]
     rose(facing((x, y, z), way, number * 1.7), size, tone, 22 if opened < 0.6 else 31, opened, seed=number + 5)
+stem = veined((0.02, 0.05, 0.016), (0.05, 0.1, 0.03))
+for number, (x, y) in enumerate([(-0.004, 0.121), (-0.041, 0.131), (0.034, 0.13), (0.062, 0.118)]):
+    end = (0.102 + 0.008 * number, 0.212 - 0.007 * number)
+    middle = (0.5 * x + 0.03, 0.168 - 0.006 * number)
+    stalk([(x, y, 0.014), (*middle, 0.011 + 0.002 * number), (*end, 0.02)], 0.0016, stem)
 
 for x, y, turn, size in PETALS:
-    fallen((x, y, cloth(x, y) + 0.0004), turn, size, red)
+    fallen((x, y, cloth(x, y) + 0.0018), turn, size, red)
 
 window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 11, (1, 0.9, 0.76))
 window((0.7, 0.2, 0.6), (0, 0, 0), 0.3, 0.6, 4.5, (0.86, 0.9, 1))
@@ -164,5 +178,5 @@ window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_gloss
 # What the gold mirrors along its upper sides; too low for the cloth to show it.
 window((0.1, 0.9, 0.5), (0, 0, 0), 0.9, 0.3, 5, (1, 0.92, 0.8))
 
-camera((0.0, -0.27, 0.6), (0.0, -0.003, 0.008), 51, aperture=8, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=20, exposure=0.3)
+camera((0.0, -0.27, 0.6), (0.0, -0.003, 0.008), 51, aperture=13, focus=(0.0, 0.0, 0.012))
+bake("photoframe-cards", samples=14, exposure=0.3)

@@ -1,5 +1,5 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { type Mark, MORNING, standing, type SheetStep, stock, words } from './kit.ts'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { MORNING, standing, type SheetStep, stock, words } from './kit.ts'
 
 /** A card with a name, 124 × 50 mm. */
 const CARD = [620, 250] as const
@@ -50,36 +50,12 @@ const name = (input: 'text1' | 'text2'): SheetStep[] => [
   ),
 ]
 
-const PLATE = [1280, 960] as const
-
-/** Where cards and rings lie on the satin: it is pressed down there, and the lamp is above on the left. */
-const contact: Mark[] = [
-  {
-    draw: 'path',
-    path: [
-      'M86 897L465 869L459 722L470 730L480 884L300 902L92 916Z',
-      'M820 868L1199 893L1190 748L1201 758L1214 910L1000 896L826 884Z',
-    ],
-    fill: '#300006',
-  },
-  {
-    draw: 'path',
-    path: [ornaments.oval(600, 741, 68, 66), ornaments.oval(707, 722, 55, 62)],
-    line: { paint: '#3a0008', width: 9 },
-  },
-]
-
-/** Where the satin would come through a petal that lies on it. */
-const petal: Mark[] = [
-  { draw: 'path', path: 'M717 930C722 925 738 926 751 943C742 948 726 945 717 930Z', fill: '#ad0f1a' },
-]
-
 /** Glass over each photo mirrors the red around it, most where it turns up at the frame. */
 const glass: SheetStep = {
   do: 'artwork',
   view: [100, 100],
   blend: 'light',
-  opacity: 0.5,
+  opacity: 0.3,
   marks: [
     {
       draw: 'path',
@@ -96,17 +72,13 @@ const glass: SheetStep = {
 
 export default definePhotoFrame({
   name: 'together_forever',
-  summary: 'Two photos in golden hearts on velvet, with a name below each',
+  summary: 'Two photos in golden hearts on satin, with a name below each',
   samples: [
     { url: '{samples}/portrait.jpg', url2: '{samples}/friend.jpg', text1: 'Anna', text2: 'Peter' },
     { url: '{samples}/portrait.jpg', text1: 'Maria Magdalena', text2: 'Jonathan' },
   ],
   recipe: {
-    steps: [
-      standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
-      { do: 'artwork', view: PLATE, marks: contact, blend: 'ink', soft: 0.009, opacity: 0.75 },
-      { do: 'artwork', view: PLATE, marks: petal, blend: 'over', soft: 0.0014 },
-    ],
+    steps: [standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2'))],
     finish: { ...MORNING, vignette: 0.28 },
   },
 })
