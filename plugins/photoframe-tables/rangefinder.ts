@@ -1,4 +1,4 @@
-/** What years of use left on the camera on the shelf: a strap, leather's grain, panes that mirror the room; pixels of the plate. */
+/** What use left on the camera on the shelf: a strap, grain of its leather, panes that mirror the room. In its pixels. */
 import type { FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
