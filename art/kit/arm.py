@@ -162,10 +162,21 @@ def _sinews(x, angle):
     wrist = np.clip((x - 0.045) / 0.06, 0, 1) * np.clip((0.15 - x) / 0.03, 0, 1)
     raised = 0.0027 * wrist * (_bell((turn - 99) / 5.5) + 0.75 * _bell((turn - 80) / 6) + 0.4 * _bell((turn - 122) / 7))
     raised = raised + 0.0022 * np.clip(-x / 0.15, 0, 1) * (_bell((turn - 60) / 26) - _bell((turn - 100 - 60 * (x + 0.1)) / 15))
-    veins = _bell((turn - 128 - 11 * np.sin(19 * x + 1)) / 2.6) + 0.8 * _bell((turn - 66 - 9 * np.sin(17 * x + 1)) / 2.8)
     # A flat hollow between the two bones, muscles that end in it.
     hollow = 0.0016 * _bell((x - 0.03) / 0.075) * _bell((turn - 90) / 16)
-    return raised - hollow + 0.0009 * veins
+    return raised - hollow + 0.0012 * veins(x, angle)
+
+
+def veins(x, angle):
+    """How near to a vein below the skin a point is, 1 over its middle: two long ones, and two that join them."""
+    turn = np.degrees(angle)
+    paths = [
+        (128 + 11 * np.sin(19 * x + 1), 3.0, 1.0),
+        (66 + 9 * np.sin(17 * x + 1), 3.2, 0.8),
+        (98 + 260 * (x - 0.02) + 5 * np.sin(60 * x), 2.8, 0.75 * np.clip(1 - np.abs(x - 0.06) / 0.07, 0, 1)),
+        (147 - 150 * (x + 0.06) + 4 * np.sin(48 * x), 2.8, 0.8 * np.clip(1 - np.abs(x + 0.07) / 0.1, 0, 1)),
+    ]
+    return np.minimum(1, sum(share * _bell((turn - path) / wide) for path, wide, share in paths))
 
 
 def _creased(x, y):

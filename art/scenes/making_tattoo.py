@@ -4,17 +4,17 @@ import math
 import random
 
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Matrix, Vector, noise
 
 from kit.arm import ALONG as ALONG_ARM
-from kit.arm import HIGH, LIFT, WIDE, limb, round_arm
+from kit.arm import HIGH, LIFT, WIDE, limb, round_arm, veins
 from kit.bake import bake, begin, slot
 from kit.glove import PEN, hand
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
-from kit.shapes import curved, cylinder, plane, surface, tube, turned
-from kit.table import spread
+from kit.paper import sheet
+from kit.shapes import coloured, curved, cylinder, plane, surface, tube, turned
 
 begin(seed=61)
 sky((0.5, 0.56, 0.62), 0.22)
@@ -43,6 +43,8 @@ def skin():
     hand = made.ramp(made.math("MULTIPLY", x, 4.0), (0.5, 0.0), (0.82, 0.6))
     patches = made.ramp(made.noise(place, 75, 3), (0.38, (0.66, 0.4, 0.3)), (0.62, (0.66, 0.33, 0.25)))
     colour = made.mix(hand, colour, patches)
+    blue = made.math("MULTIPLY", made.node("Attribute", 2, settings={"attribute_name": "vein"}), 0.34)
+    colour = made.mix(blue, colour, tuple(part * f for part, f in zip(TONE, (0.68, 0.84, 0.98))))
     about = made.place("Object", (1 / 0.09, 1 / 0.06, 1 / 0.075), move=(-CENTRE / 0.09, 0.35, -0.9))
     far = made.node("VectorMath", 1, {"operation": "LENGTH"}, i0=about)
     sore = made.multiply(
@@ -60,10 +62,10 @@ def skin():
     net = made.node("TexVoronoi", settings={"feature": "DISTANCE_TO_EDGE"}, Vector=made.place("Object", (560, 900, 900)), Scale=1.0)
     lines = made.ramp(net, (0.0, 0.0), (0.16, 1.0))
     grain = made.mix(0.45, made.noise(place, 1500, 2, 0.6), made.noise(made.place("Object", (260, 520, 520)), 1, 4, 0.6))
-    made.bump(made.mix(0.42, grain, lines), 0.6, 0.0008)
+    made.bump(made.mix(0.36, grain, lines), 0.42, 0.0008)
     # Ointment shines where the design is.
-    dull = made.ramp(made.noise(place, 34, 3), (0.35, 0.4), (0.7, 0.54))
-    return made.set("Roughness", made.mix(made.ramp(far, (0.6, 0.75), (1.0, 0.0)), dull, (0.26, 0.26, 0.26)))
+    dull = made.ramp(made.noise(place, 34, 3), (0.35, 0.42), (0.7, 0.56))
+    return made.set("Roughness", made.mix(made.ramp(far, (0.6, 0.7), (1.0, 0.0)), dull, (0.34, 0.34, 0.34)))
 
 
 def laid(made):
@@ -78,7 +80,7 @@ def laid(made):
     made.data.loops.foreach_get("vertex_index", corners)
     both = np.stack([np.clip(u, 0.004, 0.996), np.clip(v, 0.004, 0.996)], axis=1)[corners]
     made.data.uv_layers.new().data.foreach_set("uv", both.ravel())
-    return made
+    return coloured(made, "vein", [float(value) for value in veins(x, round_arm(x, y, z))])
 
 
 arm = laid(limb())
@@ -109,11 +111,26 @@ surface(towel, 120, 90, paper)
 steel = metal((0.66, 0.66, 0.68), 0.22, 0.05)
 black = Material("grip", (0.016, 0.016, 0.018), 0.5)
 case = Material("case", (0.34, 0.012, 0.016), 0.3, Metallic=0.8, Clearcoat=0.3)
-smoke = Material("cartridge", (0.05, 0.052, 0.056), 0.12, Clearcoat=1.0)
+# The cartridge is milky plastic, ink stands in its tip.
+milk = Material("cartridge", rough=0.3, Clearcoat=0.6)
+down = milk.node("SeparateXYZ", 2, Vector=milk.place())
+filled = [(0.16, (0.02, 0.02, 0.024)), (0.3, (0.2, 0.2, 0.21)), (0.46, (0.46, 0.47, 0.48))]
+milk.set("Base Color", milk.ramp(milk.math("MULTIPLY", down, 20.0), *filled))
 ribs = [(0.0112 + 0.0007 * (at % 2), 0.039 + 0.0015 * at) for at in range(30)]
 along_z = [
-    turned([(0.0003, 0.0), (0.0005, 0.0012), (0.0005, 0.008)], steel),
-    turned(curved([(0.0009, 0.0055), (0.0016, 0.006), (0.0042, 0.021), (0.0064, 0.028), (0.0064, 0.037)], 6), smoke),
+    # Five needles in a row, soldered together, stand out of the tip.
+    *(
+        turned([(0.00008, 0.0), (0.00024, 0.0022), (0.00026, 0.012)], steel, (0.00042 * (at - 2), 0, 0.0004 * abs(at - 2)), 12)
+        for at in range(5)
+    ),
+    turned(
+        [
+            (0.0012, 0.0046), (0.0019, 0.0046), (0.0021, 0.005), (0.0024, 0.0115), (0.0029, 0.0122), (0.0031, 0.0185),
+            (0.0048, 0.021), (0.0062, 0.0226), (0.0064, 0.0236), (0.0064, 0.0268), (0.0058, 0.0272), (0.0058, 0.0284),
+            (0.0064, 0.0288), (0.0064, 0.037),
+        ],
+        milk,
+    ),
     turned([(0.0064, 0.0355), (0.0104, 0.037), *ribs, (0.0116, 0.085), (0.0075, 0.086)], black),
     turned(
         [(0.0075, 0.085), (0.0122, 0.0858), (0.0126, 0.0864), (0.0126, 0.0884), (0.0122, 0.089), (0.0075, 0.0895)], steel
@@ -136,7 +153,21 @@ for part in along_z:
 end = [TIP @ (PEN * far + Vector(aside)) for far, aside in (
     (0.163, (0, 0, 0)), (0.185, (0.0, -0.002, -0.002)), (0.21, (0.02, -0.03, -0.03)), (0.21, (0.09, -0.1, -0.1)),
 )]
-tube([tuple(point) for point in end], 0.002, Material("cable", (0.012, 0.012, 0.013), 0.4))
+cable = Material("cable", (0.2, 0.008, 0.01), 0.36)
+tube([tuple(point) for point in end], 0.002, cable)
+# The rest of it lies in loops behind the arm; its plug beside them.
+loops = [
+    (
+        0.205 + (0.034 + 0.0016 * at) * math.cos(0.42 * at),
+        0.2 + (0.026 + 0.001 * at) * math.sin(0.42 * at),
+        -0.0015 + 0.0011 * (at // 15),
+    )
+    for at in range(44)
+]
+tube([(0.36, 0.16, 0.0), (0.29, 0.185, -0.001), *loops, (0.17, 0.165, 0.0), (0.138, 0.17, 0.0)], 0.0023, cable)
+for (low, long, wide), stuff in (((0.0, 0.026, 0.0048), black), ((0.026, 0.012, 0.0034), steel)):
+    along = low + long / 2
+    cylinder(wide, long, (0.138 - along, 0.17 + 0.16 * along, 0.001), stuff, (0, math.pi / 2, -0.16), 28, edge=0.0008)
 
 # Caps of ink in a row behind the arm, and a bottle out of focus.
 cup = Material("cap", (0.62, 0.63, 0.65), 0.3, Clearcoat=0.5)
@@ -154,7 +185,29 @@ turned(
     soap,
     (-0.17, 0.19, 0),
 )
-spread(0.2, 0.21, 0.16, 0.1, (0.02, 0.02, 0.023), turn=0.3, seed=5)
+
+# The stencil that the design was rubbed down from, peeled off and laid aside, still bent by the arm. It lies so low that
+# the towel comes through its middle, in an oval: its portrait was cut out.
+STENCIL = (0.1, 0.075)
+bent = {"edge": (0.6, 0.58, 0.5), "crease": lambda u, v: 0.0016 * math.sin(5 * u + 3 * v) * v}
+peeled = sheet(*STENCIL, (-0.07, -0.108), 7, 0.0052, (0.03, 0.012), (0.42, 0.5), 0.0003, **bent)
+slot(peeled, "stencil", rough=0.5, aspect=STENCIL[0] / STENCIL[1])
+# Tissue that ink was wiped with, in a heap.
+tissue = Material("tissue", rough=0.95)
+stain = tissue.noise(tissue.place("UV", (3, 3, 1)), 1.0, 3, 0.5)
+tissue.set("Base Color", tissue.ramp(stain, (0.33, (0.05, 0.045, 0.06)), (0.41, (0.36, 0.32, 0.36)), (0.5, (0.66, 0.66, 0.66))))
+
+
+def heap(u, v):
+    away = math.hypot(u - 0.5, v - 0.5) * 2
+    ridged = 1 - abs(noise.noise(Vector((4.4 * u, 4.4 * v, 1.0)))) * 2
+    fine = noise.noise(Vector((11 * u, 11 * v, 5.0)))
+    pulled = 0.6 + 0.25 * noise.noise(Vector((3 * u, 3 * v, 9.0)))
+    high = (0.018 * ridged + 0.005 * fine) * max(0.0, 1.15 - away)
+    return (0.024 + 0.085 * pulled * (u - 0.5), -0.105 + 0.075 * pulled * (v - 0.5), 0.006 + max(0.0, high))
+
+
+surface(heap, 130, 130, tissue)
 
 window((-0.35, -0.15, 0.62), (0, 0, 0.03), 0.3, 0.3, 7.0, (1, 0.97, 0.92))
 window((0.7, -0.5, 0.5), (0, 0, 0.03), 0.5, 0.5, 2.2, (0.82, 0.9, 1))
@@ -162,4 +215,4 @@ window((0.15, 0.9, 0.6), (0, 0.05, 0.03), 0.8, 0.5, 6, (1, 0.88, 0.74))
 # Light from the front below the arm, where it meets the towel.
 window((0.0, -0.75, 0.22), (0, 0, 0.02), 0.7, 0.3, 1.7, (0.94, 0.96, 1)).visible_glossy = False
 camera(EYE, AIM, 41, aperture=6.3, focus=(-0.03, -0.035, 0.07))
-bake("photoframe-sketches", samples=24, exposure=0.36)
+bake("photoframe-sketches", samples=16, exposure=0.36)

@@ -1,9 +1,59 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { banner, crept, INK, rose, sore, star, swallow, traced, wiped } from './tattoos.ts'
+
+type Step = FrameRecipe['steps'][number]
+type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
+type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
 
 /** The shape of the slot on the arm. */
 const VIEW = [1200, 900] as const
+/** The stencil's sheet, in tenths of a millimetre. */
+const SHEET = [1000, 750] as const
+const PURPLE = '#4a3496'
+/** What is left of the stencil that was rubbed down on the arm, in the violet of carbon paper; its portrait was cut out. */
+const transfer: Sheet = [
+  {
+    do: 'plate',
+    kind: 'paper',
+    relief: 0.1,
+    colours: [
+      [0.8, 0.76, 0.64],
+      [0.72, 0.66, 0.52],
+    ],
+    spot: { rest: 1, power: 0 },
+  },
+  {
+    do: 'artwork',
+    view: SHEET,
+    worn: 0.34,
+    opacity: 0.86,
+    marks: [
+      ...rose(165, 400, 100, carbon),
+      ...rose(735, 400, 100, carbon),
+      ...[...swallow(185, 150, 90, 1), ...swallow(715, 150, 90, -1)].flatMap((mark) =>
+        mark.draw === 'path' ? [carbon(mark.path)] : [],
+      ),
+      { draw: 'path', path: 'M250 520Q430 590 620 520M260 580Q430 650 630 580', line: { paint: PURPLE, width: 5 } },
+      { draw: 'path', path: ornaments.rectangle([24, 24, 952, 702]), line: { paint: '#6a58a860', width: 3 } },
+    ],
+  },
+  {
+    do: 'artwork',
+    view: SHEET,
+    worn: 0.6,
+    opacity: 0.4,
+    soft: 0.03,
+    marks: [
+      { draw: 'path', path: 'M820 60Q960 160 930 330Q840 250 820 60ZM60 640Q180 580 260 700L80 730Z', fill: '#7a68b8' },
+    ],
+  },
+]
+
+function carbon(path: string | string[]): Mark {
+  return { draw: 'path', path, line: { paint: PURPLE, width: 4.5, round: true } }
+}
+
 export default definePhotoFrame({
   name: 'making_tattoo',
   summary: 'Tattooed on a forearm under the lamp, between swallows and roses, one of them still a stencil',
@@ -65,6 +115,7 @@ export default definePhotoFrame({
               },
             ],
           },
+          { sheet: transfer },
         ],
       },
       {

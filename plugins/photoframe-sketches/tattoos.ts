@@ -114,8 +114,8 @@ export const sore: Mark[] = [
 export const wiped: Mark[] = Array.from({ length: 34 }, (_, n): Mark => {
   const isRed = n % 2 === 1
   const any = Math.abs(Math.sin(n * 91.7 + 3.1) * 4375.85) % 1
-  const [x, y] = isRed ? [290 + 60 * any, 838 + 2.2 * n] : [120 + 70 * any, 716 + 2.7 * n]
-  const [long, rise] = [(isRed ? 130 : 190) + 90 * (1 - any), -30 - 14 * any]
+  const [x, y] = isRed ? [560 + 40 * any, 690 + 1.6 * n] : [610 + 50 * any, 640 + 1.8 * n]
+  const [long, rise] = [(isRed ? 70 : 110) + 90 * (1 - any), -30 - 14 * any]
   const ink = isRed ? '#8a2a2c' : '#2c2834'
   return {
     draw: 'path',
