@@ -169,9 +169,9 @@ def bow(place, width, ribbon, seed=1):
     return parts
 
 
-def present(place, width, depth, height, paper, ribbon, with_bow=True):
-    """A wrapped box on z = 0 with a ribbon both ways."""
-    parts = [box((width, depth, height), (0, 0, height / 2), paper, edge=0.003)]
+def present(place, width, depth, height, paper, ribbon, with_bow=True, edge=0.003):
+    """A wrapped box on z = 0 with a ribbon both ways; `edge` is how round its corners are."""
+    parts = [box((width, depth, height), (0, 0, height / 2), paper, edge=edge)]
     band, lift = 0.13 * min(width, depth), 0.0012
     parts.append(box((band, depth + 2 * lift, height + 2 * lift), (0, 0, height / 2), ribbon, edge=0.0008))
     parts.append(box((width + 2 * lift, band, height + 2 * lift), (0, 0, height / 2), ribbon, edge=0.0008))
