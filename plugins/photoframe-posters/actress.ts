@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { CASE, GLASS, WIRES } from './palace-bulbs.ts'
 
 const SHAPE = [1000, 1280] as const
 const FRAME = [520, 680] as const
@@ -153,6 +154,8 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: CASE, blend: 'ink', soft: 0.0012, marks: GLASS },
+      { do: 'artwork', view: CASE, blend: 'light', soft: 0.0008, marks: WIRES },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.25, from: 0.7 } },
   },
