@@ -5,80 +5,68 @@ import math
 import bpy
 
 from .nodes import Material
+from .timber import Boards, pores, rings
 
 
-def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, relief=0.08):
+def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, relief=0.08, nails=0.0):
     """
     Sawn timber, its grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two.
-    `relief` is how far its grain is felt: little below a polish.
+    `relief` is how far its grain is felt: little below a polish. `nails` is how far apart the joists are that boards are nailed
+    to, none for what is glued. All measures but the tree's are those of a drawing `scale` times as large.
     """
-    made = Material("wood", rough=rough, Clearcoat=coat, Clearcoat_Roughness=0.12)
+    made = Material("wood", rough=rough, Clearcoat_Roughness=0.12)
     place = made.place(scale=scale)
-    gaps = shade = None
-    if board:
-        bricks = {"Scale": 1.0, "Mortar Size": gap, "Mortar Smooth": 0.3, "Brick Width": board[0], "Row Height": board[1]}
-        node = made.tree.nodes.new("ShaderNodeTexBrick")
-        made.tree.links.new(place, node.inputs["Vector"])
-        for key, value in bricks.items():
-            node.inputs[key].default_value = value
-        node.inputs["Color1"].default_value = (0, 0, 0, 1)
-        node.inputs["Color2"].default_value = (1, 1, 1, 1)
-        node.offset = 0.37
-        shade, gaps = node.outputs["Color"], node.outputs["Fac"]
-        # Another part of the tree for each board.
-        place = made.sum(place, made.scaled(shade, 17.0))
-    fibres = made.noise(made.stretch(place, 7, 210, 210), 1, 3, 0.6)
-    pores = made.ramp(made.noise(made.stretch(place, 16, 480, 480), 1, 2), (0.33, 0.0), (0.45, 1.0))
-    rings, knot = _rings(made, place)
+    boards = Boards(made, place, board, gap) if board else None
+    place = boards.place if boards else place
+    late, knot, year = rings(made, place)
+    opened = pores(made, place, year)
+    fibres = made.noise(made.stretch(place, 22, 950, 950), 1, 3, 0.65)
     middle = tuple((a + b) / 2 for a, b in zip(dark, light))
     # Early wood is pale and wide, late wood a dark line; heartwood is darker than what grew last.
     heart = made.noise(made.stretch(place, 0.5, 5, 5), 1.0, 3, 0.5)
     pale = made.ramp(heart, (0.3, middle), (0.66, light))
-    late = made.ramp(heart, (0.3, dark), (0.66, tuple(0.35 * a + 0.65 * b for a, b in zip(dark, middle))))
-    colour = made.mix(rings, pale, late)
-    colour = made.multiply(colour, made.ramp(fibres, (0.28, 0.78), (0.72, 1.1)))
-    colour = made.mix(0.3, colour, made.multiply(colour, pores))
+    line = made.ramp(heart, (0.3, dark), (0.66, tuple(0.7 * a + 0.3 * b for a, b in zip(dark, middle))))
+    colour = made.mix(late, pale, line)
+    colour = made.multiply(colour, made.ramp(fibres, (0.25, 0.8), (0.75, 1.14)))
+    # Some trees are coarse, some close.
+    coarse = made.ramp(boards.tint, (0.0, 0.62), (1.0, 0.3)) if boards else 0.45
+    colour = made.mix(coarse, colour, made.multiply(colour, opened))
     colour = made.mix(knot, colour, tuple(0.42 * part for part in dark))
-    felt = made.mix(0.4, made.mix(0.5, fibres, pores), made.ramp(rings, (0.0, 0.3), (1.0, 0.8)))
-    if board:
-        colour = made.multiply(colour, made.ramp(shade, (0.0, 0.66), (1.0, 1.16)))
-        colour = made.mix(gaps, colour, (0.012, 0.007, 0.004))
-        felt = made.multiply(felt, made.ramp(gaps, (0.0, 1.0), (1.0, 0.0)))
-    made.set("Base Color", colour).bump(felt, relief, 0.004)
-    worn = made.noise(place, 3.1, 6, 0.6)
-    return made.set("Roughness", made.ramp(worn, (0.3, rough * 0.75), (0.7, min(1.0, rough * 1.35))))
+    felt = made.mix(0.5, made.mix(0.5, fibres, opened), made.ramp(late, (0.0, 0.3), (1.0, 0.8)))
+    # Hands and cloths polish some places and not others; open pores and bare arrises never shine.
+    worn = made.mix(0.5, made.noise(place, 3.1, 6, 0.6), made.noise(made.stretch(place, 1.2, 6, 6), 1.0, 5, 0.65))
+    dull = made.mix(0.25, worn, opened)
+    if boards:
+        colour, felt = _joined(made, boards, colour, felt)
+    bare = None
+    if boards and nails:
+        head, stain = boards.nails(nails, 0.0022 * scale)
+        colour = made.mix(stain, colour, made.multiply(colour, (0.34, 0.3, 0.3)))
+        iron = made.ramp(made.noise(place, 900, 3), (0.35, (0.035, 0.024, 0.02)), (0.65, (0.12, 0.1, 0.095)))
+        colour = made.mix(head, colour, iron)
+        bare = head
+    made.set("Base Color", colour)
+    low = made.node("Bump", Height=felt, Strength=relief, Distance=0.004)
+    if boards:
+        # A rounded edge falls away by a millimetre: it takes light on one side and shade on the other.
+        low = made.node("Bump", Height=boards.arris, Strength=0.5, Distance=0.0011 / scale, Normal=low, settings={"invert": True})
+    if bare is not None:
+        low = made.node("Bump", Height=bare, Strength=0.6, Distance=0.0008, Normal=low)
+    made.set("Normal", low)
+    if coat:
+        made.set("Clearcoat", made.ramp(dull, (0.3, coat), (0.7, 0.45 * coat)))
+    return made.set("Roughness", made.ramp(dull, (0.3, rough * 0.7), (0.72, min(1.0, rough * 1.4))))
 
 
-# Of a tree a metre, each way; a third of them have a knot.
-CELLS = 2.0
-
-
-def _rings(made, place):
-    """
-    Years of a tree where a plank cuts it lengthwise: how far a point is from the heart, which wanders, in rings; they part
-    around knots. Late wood from 0 to 1, and how much of a knot is here.
-    """
-    at = lambda axis, vector=place: made.node("SeparateXYZ", axis, Vector=vector)
-    wander = made.noise(made.stretch(place, 0.9, 0.9, 0.9), 1.0, 2, 0.5)
-    across = made.math("PINGPONG", made.math("MULTIPLY_ADD", wander, 0.16, at(1)), 0.21)
-    deep = made.math("MULTIPLY_ADD", made.noise(made.stretch(place, 1.3, 0.6, 0.6), 1.0, 2, 0.5), 0.3, -0.06)
-    far = made.math("SQRT", made.math("MULTIPLY_ADD", across, across, made.math("MULTIPLY", deep, deep)))
-    flat = made.node("VectorMath", settings={"operation": "MULTIPLY"}, i0=place, i1=(1, 1, 0))
-    two = {"voronoi_dimensions": "2D"}
-    cells = made.node("TexVoronoi", settings=two, Vector=flat, Scale=CELLS).node
-    border = made.node("TexVoronoi", settings={**two, "feature": "DISTANCE_TO_EDGE"}, Vector=flat, Scale=CELLS)
-    has = made.math("GREATER_THAN", made.node("SeparateXYZ", 0, Vector=cells.outputs["Color"]), 0.62)
-    # What a knot bends has to be straight where its cell ends, or years break there.
-    has = made.math("MULTIPLY", has, made.ramp(border, (0.0, 0.0), (0.14, 1.0)))
-    away = made.math("DIVIDE", cells.outputs["Distance"], CELLS)
-    bulge = made.math("MULTIPLY", made.math("EXPONENT", made.math("MULTIPLY", away, -26.0)), has)
-    years = made.math("MULTIPLY_ADD", bulge, 0.07, far)
-    ragged = made.noise(made.stretch(place, 4, 26, 26), 1.0, 4, 0.6)
-    year = made.math("MULTIPLY", made.math("MULTIPLY_ADD", ragged, 0.012, years), 150.0)
-    late = made.ramp(made.math("FRACT", year), (0.0, 0.06), (0.3, 0.12), (0.8, 0.72), (0.94, 0.8), (1.0, 0.06))
-    strong = made.ramp(made.noise(made.math("MULTIPLY", years, 22.0), 1.0, 2), (0.3, 0.3), (0.7, 1.0))
-    knot = made.math("MULTIPLY", made.ramp(away, (0.008, 1.0), (0.0125, 0.0)), has)
-    return made.multiply(late, strong), knot
+def _joined(made, boards, colour, felt):
+    """The colour and the relief of boards side by side: no two of one tree, dirt along their joints, dark between them."""
+    hue = made.ramp(made.node("SeparateXYZ", 1, Vector=boards.chance), (0.0, (0.93, 1.0, 1.07)), (1.0, (1.06, 1.0, 0.9)))
+    colour = made.multiply(colour, made.multiply(made.ramp(boards.tint, (0.0, 0.68), (1.0, 1.2)), hue))
+    # Dirt keeps to the foot of an edge, and not all along it.
+    grime = made.multiply(boards.arris, made.ramp(made.noise(boards.place, 9, 5, 0.65), (0.3, 0.25), (0.65, 1.0)))
+    colour = made.mix(grime, colour, made.multiply(colour, (0.4, 0.36, 0.33)))
+    colour = made.mix(boards.gaps, colour, (0.012, 0.007, 0.004))
+    return colour, made.multiply(felt, made.ramp(boards.gaps, (0.0, 1.0), (1.0, 0.0)))
 
 
 def plaster(colour=(0.75, 0.73, 0.7), relief=0.1, stains=0.12):
