@@ -104,10 +104,10 @@ function tornLines(
   return { shift, bad }
 }
 
-/** The dark bar with a soft and a hard side that mains hum rolls down the screen. */
+/** The dark bar, its lower side steeper than its upper, that mains hum rolls down the screen. */
 function humAt(far: number): number {
   const away = far - Math.floor(far) - 0.5
-  return 0.46 * smoothstep(-0.16, 0.035, away) * smoothstep(0.055, 0.04, away)
+  return 0.4 * smoothstep(-0.17, 0.0, away) * smoothstep(0.11, 0.015, away)
 }
 
 /** The nearest place to one that leaves a margin to what is calm, as far as the picture has one. */

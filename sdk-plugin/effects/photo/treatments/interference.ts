@@ -8,11 +8,14 @@ import type { Print } from '../photo.ts'
 import { tearsOf } from '../painting/reception.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
+import { bulgeAt, eighth, Surround } from './bezel.ts'
+import { TUBE } from './cabinet.ts'
 import { treatment } from './treatment.ts'
 
 /**
  * A tube television with a bad aerial: lines torn sideways, colours beside their place, a ghost, snow, a bar that rolls
- * through. The screen is curved, its lines and triads of phosphor are seen, a window is mirrored in the glass.
+ * through. The screen is curved, its lines and triads of phosphor are seen, a window is mirrored in the glass; the set stands
+ * in a dim room, and the picture lights its bezel and its wood.
  */
 export const interference = treatment({
   name: 'interference',
@@ -25,41 +28,31 @@ export const interference = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const signal = received(print, unit)
-    const mirrored = [signal.luma, signal.red, signal.blue].map((each) => blur(each, width, height, 26 * unit))
     const shown = ghostOf(print, signal.luma, unit)
     const tear = tearsOf(height, unit, { strength, seed, calm: calmOf(print) })
     const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
-    const pitch = Math.max(2, 4.2 * unit)
+    const pitch = Math.max(2, 5 * unit)
+    const around = new Surround(print, signal, unit)
+    const small = unit * TUBE.size
     const triads = PHOSPHORS.map(({ light, phase }) => {
       return Float32Array.from({ length: width }, (_, x) => {
-        return light + 0.26 * Math.cos((x / (pitch * 0.75)) * Math.PI * 2 - phase)
+        return light + 0.26 * Math.cos((x / (pitch * 0.62)) * Math.PI * 2 - phase)
       })
     })
     for (let y = 0; y < height; y++) {
-      const ny = (2 * y + 1) / height - 1
+      const down = (2 * y + 1) / height - 1
+      const ny = (down - TUBE.y) / TUBE.size
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const nx = (2 * x + 1) / width - 1
+        const across = (2 * x + 1) / width - 1
+        const nx = (across - TUBE.x) / TUBE.size
         // Curved glass: the picture bulges and ends in rounded corners.
-        const bulge = 1.085 + 0.055 * (nx * nx + ny * ny)
+        const bulge = bulgeAt(nx, ny)
         const gx = nx * bulge
         const gy = ny * bulge
         const corner = eighth(gx, gy)
         const open = smoothstep(1.012, 0.998, corner)
         if (open === 0) {
-          const tone = bezelAt(corner, nx, ny) * (1 + 0.12 * noiseAt(grain, x * 1.7, y * 1.7))
-          const wood =
-            veneerAt(x / unit, y / unit) * smoothstep(1.114, 1.119, corner) * Math.max(0.2, 0.55 - 0.4 * ny - 0.15 * nx)
-          // The lip is satin: it mirrors the light of the picture next to it, not its lines.
-          const near = 0.84 / corner
-          const mx = (gx * near * 0.5 + 0.5) * width
-          const my = (gy * near * 0.5 + 0.5) * height
-          const own = sampleAt(mirrored[0]!, width, height, mx, my)
-          const cr = sampleAt(mirrored[1]!, width, height, mx, my)
-          const cb = sampleAt(mirrored[2]!, width, height, mx, my)
-          const spill = 0.5 * smoothstep(1.052, 1.006, corner) + 0.09 * smoothstep(1.18, 1.04, corner)
-          print.r[at] = tone + WOOD[0] * wood + spill * Math.max(0, own + cr) ** 2
-          print.g[at] = 0.96 * tone + WOOD[1] * wood + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2
-          print.b[at] = 0.9 * tone + WOOD[2] * wood + spill * Math.max(0, own + cb) ** 2
+          around.paint(at, across, down, corner)
           continue
         }
         const sy = (gy * 0.5 + 0.5) * height - 0.5
@@ -71,7 +64,7 @@ export const interference = treatment({
         const off = unit * (9.5 + 26 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
         let grey = luma * 0.97 + sampleAt(shown, width, height, sx, sy) * strength
-        const u = x / unit
+        const u = x / small
         const v = Math.floor(sy / pitch)
         const snow = noiseAt(grain, u * 0.95 + seed * 61 + v * 37.7, v * 5.3)
         grey += snow * (0.105 + 0.4 * bad) * strength
@@ -87,7 +80,7 @@ export const interference = treatment({
         const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
         const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.sqrt(gx * gx + gy * gy))) * open * scan
         // Dust that the charged glass has drawn, seen where the window lights it.
-        const specks = smoothstep(0.44, 0.62, noiseAt(grain, u * 0.62 + 17, (y / unit) * 0.62)) * (0.03 - 0.016 * gy)
+        const specks = smoothstep(0.44, 0.62, noiseAt(grain, u * 0.62 + 17, (y / small) * 0.62)) * (0.03 - 0.016 * gy)
         const glass = (0.05 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy) + specks) * open
         print.r[at] = red * red * shade * triads[0]![x]! + glass
         print.g[at] = green * green * shade * triads[1]![x]! + glass
@@ -114,43 +107,6 @@ function paneAt(x: number, y: number): number {
   // Thick glass mirrors it twice, which takes its edges off; to the lower right it fades.
   const sash = smoothstep(0, 0.2, a) * smoothstep(0, 0.24, b)
   return smoothstep(1.08, 0.7, a) * smoothstep(1.08, 0.7, b) * sash * smoothstep(1.6, -1.2, u + v)
-}
-
-/**
- * What is around the screen: the rim of the thick glass, dark but for a line where the lamp meets its edge, a lip of plastic
- * that slopes in to it, the face of the set, and its moulded edge.
- */
-function bezelAt(corner: number, x: number, y: number): number {
-  const above = 0.5 - 0.5 * (0.85 * y + 0.3 * x)
-  const rim = smoothstep(1.004, 1.01, corner) * smoothstep(1.03, 1.016, corner)
-  const ground = rim * (0.02 + 0.3 * above ** 3 * smoothstep(0.006, 0.001, Math.abs(corner - 1.021)))
-  const lip = smoothstep(1.022, 1.034, corner) * smoothstep(1.064, 1.048, corner)
-  // The slope below the screen looks up to the lamp, the one above it is in its own shade.
-  const slope = lip * (0.006 + 0.1 * smoothstep(-0.2, 1, y + 0.25 * x) ** 2)
-  const ridge = smoothstep(1.05, 1.058, corner) * smoothstep(1.074, 1.062, corner) * (0.02 + 0.16 * above * above)
-  const face = smoothstep(1.06, 1.078, corner) * smoothstep(1.122, 1.108, corner)
-  // It rounds off to the cabinet; where they meet there is a thin shade.
-  const round = 1 - 0.65 * smoothstep(1.096, 1.116, corner)
-  const groove = 1 - 0.7 * smoothstep(0.006, 0.001, Math.abs(corner - 1.116))
-  return (0.003 + ground + slope + ridge + face * round * (0.014 + 0.036 * above)) * groove
-}
-
-const WOOD = [0.2, 0.088, 0.036] as const
-
-/** Walnut veneer of the cabinet, its grain across, under varnish: how light it is. Lengths in 900ths of the shorter side. */
-function veneerAt(u: number, v: number): number {
-  const clouds = noiseTile('clouds')
-  const bend = 34 * noiseAt(clouds, u * 0.22, v * 0.5)
-  const rings = noiseAt(clouds, u * 0.16 + 300, v * 3.2 + bend)
-  const pores = noiseAt(noiseTile('grain'), u * 0.14, v * 2.6)
-  return Math.max(0.12, 0.62 + 0.8 * rings + 0.32 * pores)
-}
-
-/** How far out a place is on a screen with rounded corners: 1 at its edge. */
-function eighth(x: number, y: number): number {
-  const a = x * x * x * x
-  const b = y * y * y * y
-  return Math.sqrt(Math.sqrt(Math.sqrt(a * a + b * b)))
 }
 
 /** What the set makes of the signal: sharp lightness, colours smeared along the lines. */

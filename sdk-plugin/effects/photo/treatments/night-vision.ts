@@ -37,10 +37,12 @@ export const nightVision = treatment({
     const glare = blur(over, width, height, 34 * unit)
     // The tube's glass scatters what overdrives it far around.
     const halo = blur(over, width, height, 90 * unit)
-    const sparks = sparksOf(width, height, noise, seed, Math.max(0.45, 0.62 * unit))
+    const sparks = sparksOf(mask, { width, height, noise, seed, sigma: Math.max(0.45, 0.62 * unit) })
     const snowed = new NoiseRows('grain', width, { scale: 3.1 / unit, left: seed * 97 })
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit })
     const shown = readoutsOf(print)
+    // The marks are thrown into the eyepiece on a ground that is held darker, so that they part from what is light behind.
+    const ground = blur(shown, width, height, 13 * unit)
     // Finer cells than that would beat with the pixels.
     const comb = combOf(width, Math.max(4, 4.6 * unit))
     for (let y = 0; y < height; y++) {
@@ -61,13 +63,18 @@ export const nightVision = treatment({
         const plate = 1 + 0.09 * cloudy[x]!
         let lit =
           (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]! * (1 + 1.5 * Math.min(1, bloom))) * fibre * plate
-        lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far)) + reticle * 0.95 * shown[at]!
+        lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far))
+        const dimmed = reticle * Math.min(1, 3.4 * ground[at]! + shown[at]!)
+        lit = lit * (1 - dimmed) + reticle * 1.15 * shown[at]!
         // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
         const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
         const wall = far < RIM ? 0.075 * smoothstep(RIM, RIM - 0.07, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
         const edge = smoothstep(0.011, 0, Math.abs(far - RIM)) + 0.5 * smoothstep(0.008, 0, Math.abs(far - RIM + 0.057))
         const above = 0.5 - 0.5 * (0.8 * ny + 0.45 * nx)
-        const rubber = smoothstep(RIM, RIM + 0.012, far) * eyecup(far, above, cloudy[x]! + 0.5 * snowy[x]!)
+        const worn = cloudy[x]! + 0.5 * snowy[x]!
+        const ring =
+          far > RIM && far < RING + 0.004 ? focusRing(far, above, Math.atan2(ny * height, nx * width), worn) : 0
+        const rubber = smoothstep(RING, RING + 0.006, far) * eyecup(far, above, worn) + ring
         // The eyepiece's own lens mirrors what stands behind the viewer: a pale arc.
         const arc = 0.04 * smoothstep(0.07, 0, Math.abs(far - 0.8)) * smoothstep(0.15, 0.95, -0.75 * nx - 0.66 * ny)
         const metal = 0.085 * edge * above * above * (1 - open) + rubber
@@ -91,7 +98,7 @@ function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Arra
   for (let at = 0; at < seen.length; at++) {
     const tone = seen[at]!
     const share = mask[at]!
-    const behind = 0.62 * tone + 0.5 * smoothstep(0.4, 0.9, tone)
+    const behind = 0.6 * tone + 0.34 * smoothstep(0.5, 1, tone)
     if (share === 0) {
       seen[at] = behind
       continue
@@ -105,13 +112,29 @@ function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Arra
 /** How far out the picture ends, and the eyecup begins. */
 const RIM = 0.94
 
-/** Rubber that catches a light from above, worn grey along its one fold. @param above How much it is turned up */
+/** How far out the ring ends that focuses the lens, and the rubber begins. */
+const RING = RIM + 0.024
+
+/** A milled ring of black metal, its teeth worn bright. @param above How much it is turned up */
+function focusRing(far: number, above: number, turn: number, worn: number): number {
+  const across = smoothstep(RIM, RIM + 0.004, far) * smoothstep(RING + 0.004, RING, far)
+  const tooth = Math.cos(turn * 132)
+  const tops =
+    smoothstep(0.1, 0.7, tooth) * smoothstep(RING, RING - 0.007, far) * smoothstep(RIM + 0.002, RIM + 0.009, far)
+  const lit = 0.16 + above * above
+  return across * (0.006 + tops * lit * (0.085 + 0.11 * smoothstep(0, 0.7, worn)) + 0.012 * lit)
+}
+
+/** An eyecup of rubber bellows, each fold lit from above, dusty within. @param above How much it is turned up */
 function eyecup(far: number, above: number, worn: number): number {
-  const roll = Math.exp(-(((far - RIM - 0.035) / 0.022) ** 2))
-  const fold = Math.exp(-(((far - RIM - 0.13) / 0.05) ** 2))
-  const lit = 0.25 + above * above
-  const scuffs = 0.05 * roll * smoothstep(0.12, 0.6, worn)
-  return (0.007 + (0.05 * roll + 0.02 * fold) * lit * (1 + 0.5 * worn) + scuffs * lit) * smoothstep(1.3, RIM, far)
+  const out = (far - RING) / 0.047
+  const fold = out - Math.floor(out)
+  // Round on top, a sharp dark crease between two.
+  const round = Math.sin(Math.PI * fold)
+  const crease = smoothstep(0, 0.2, fold) * smoothstep(1, 0.86, fold)
+  const lit = 0.2 + above * above
+  const dust = 0.03 * smoothstep(0.2, 0.75, worn) * round
+  return (0.005 + 0.062 * round * round * crease * lit * (1 + 0.6 * worn) + dust * lit) * smoothstep(1.2, 0.9, far)
 }
 
 /** What a tube makes of a tone: its gain falls where there is much light, so that faces keep their forms. */
@@ -139,10 +162,35 @@ function combOf(width: number, size: number): (y: number) => Float32Array {
   }
 }
 
-function sparksOf(width: number, height: number, noise: number, seed: number, sigma: number): Float32Array {
+/** Single electrons that flash, and the few dead places of the tube as negative light. */
+function sparksOf(mask: Float32Array, { width, height, noise, seed, sigma }: Tube): Float32Array {
   const sparks = plane(width * height)
   const random = randomFrom(seed * 17 + 3)
   const count = Math.round(width * height * 0.016 * noise)
   for (let each = 0; each < count; each++) sparks[Math.floor(random() * sparks.length)]! += mix(0.2, 1, random() ** 4)
-  return blur(sparks, width, height, sigma)
+  const seen = blur(sparks, width, height, sigma)
+  for (let each = 0; each < 16; each++) {
+    const [x, y, radius] = [random() * width, random() * height, mix(2, 6, random() ** 2) * 1.6 * sigma]
+    // On a face it would be a mole.
+    if (mask[Math.floor(y) * width + Math.floor(x)]! < 0.02) darken(seen, width, { x, y, radius })
+  }
+  return seen
+}
+
+interface Tube {
+  width: number
+  height: number
+  noise: number
+  seed: number
+  sigma: number
+}
+
+/** A dead place: nothing shines there. */
+function darken(seen: Float32Array, width: number, { x, y, radius }: { x: number; y: number; radius: number }): void {
+  const height = seen.length / width
+  for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(height, y + radius); py++) {
+    for (let px = Math.max(0, Math.floor(x - radius)); px < Math.min(width, x + radius); px++) {
+      seen[py * width + px]! -= 0.5 * smoothstep(1, 0.3, Math.hypot(px - x, py - y) / radius)
+    }
+  }
 }
