@@ -60,7 +60,7 @@ export default definePhotoFrame({
                 outline: {
                   path: 'M60 48Q190 34 324 48Q344 66 340 200V500H44V200Q40 66 60 48Z',
                   view: [384, 480],
-                  soft: 0.045,
+                  soft: 0.03,
                 },
                 blend: 'over',
                 treat: [
@@ -74,7 +74,9 @@ export default definePhotoFrame({
                     ambient: [0.56, 0.48, 0.46],
                     lamps: [
                       { from: [0.95, -0.2], colour: [1.5, 0.7, 0.24], rim: 4.5 },
-                      { from: [-0.7, -0.5], colour: [0.42, 0.36, 0.36], rim: 0.5 },
+                      { from: [-0.7, -0.5], colour: [0.6, 0.5, 0.46], rim: 1.2, front: 0.4 },
+                      // What the fire before them throws up: it opens the sockets of the eyes.
+                      { from: [0.1, 0.1], colour: [0.5, 0.36, 0.26], front: 0.6 },
                     ],
                   },
                   {
@@ -91,9 +93,9 @@ export default definePhotoFrame({
                     brush: 0.028,
                     bare: 0,
                     impasto: 0.4,
-                    likeness: 0.55,
+                    likeness: 0.8,
                     calm: 1,
-                    finish: 0.3,
+                    finish: 0.5,
                     varied: 0.3,
                   },
                 ],

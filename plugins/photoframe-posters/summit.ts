@@ -6,19 +6,21 @@ export const PHOTO = [85, 84, 490, 476] as const
 const [left, top, width, height] = PHOTO
 export const WINDOW = ornaments.rectangle([left, top, width, height])
 
-/** Where the photo of the massif lies, in the board's lengths: its summit stands over a shoulder, to the right. */
-export const MASSIF = { at: [482, 424], size: 800 } as const
+/** Where the photo of the massif lies, in the board's lengths: its ridge runs behind both shoulders, above woods and a lake. */
+export const MASSIF = { at: [424, 402], size: 680 } as const
 /** The window as it is seen from there. */
 const [x, y] = [left - MASSIF.at[0] + MASSIF.size / 2, top - MASSIF.at[1] + MASSIF.size / 2]
 export const SEEN = { path: ornaments.rectangle([x, y, width, height]), view: [MASSIF.size, MASSIF.size] as const }
 
 /** The light before sunrise, which comes from the left, and the haze of the valley. */
 export const DAWN: MarkInput[] = [
-  area(WINDOW, { from: [0, top], to: [0, 360], inks: ['#10224890', '#3a4f8440', '#00000000'] }),
-  area(WINDOW, { from: [0, 300], to: [0, 560], inks: ['#c98f7c00', '#d69a84b8', '#a9849cd8', '#6a6488e8'] }),
+  area(WINDOW, { from: [0, top], to: [0, 330], inks: ['#0c1c4aa8', '#3a4f8450', '#d0806000'] }),
+  area(WINDOW, { from: [0, 250], to: [0, 560], inks: ['#d8906000', '#e0986c58', '#b0788868', '#5a4a7490', '#2a2448b8'] }),
+  // Mist lies on the water and before the woods.
+  area(WINDOW, { from: [0, 372], to: [0, 470], inks: ['#f0c8a000', '#f4d0b078', '#f0c8b040', '#e0b0a000'] }),
   area(WINDOW, {
-    centre: [105, 330],
-    radius: 330,
-    inks: ['#ffe2a8f0', '#ffc07ca0', '#f0996450', '#e0805c00'],
+    centre: [96, 236],
+    radius: 360,
+    inks: ['#fff0c8e8', '#ffd89888', '#f8a86c50', '#e0805428', '#d0605000'],
   }),
 ]
