@@ -62,8 +62,8 @@ const lights = [
 /** In the view of the card. */
 export const NIGHT: MarkInput[] = [
   painted(box(0, 0, 576, 516), [0, 470], ['#0a1230', '#16306a', '#2f5f92', '#7a9ab0', '#d0a878']),
-  glow(430, 120, 330, ['#e8f0ff90', '#8fb4e048', '#3a64a018', '#16306a00']),
-  glow(430, 120, 54, ['#fffdf0', '#f4ecd0', '#c8c4b4'], 88),
+  glow(506, 74, 330, ['#e8f0ff90', '#8fb4e048', '#3a64a018', '#16306a00']),
+  glow(506, 74, 42, ['#fffdf0', '#f4ecd0', '#c8c4b4'], 68),
   painted(clouds.join(''), [40, 240], ['#1a2c5aa0', '#4a6a94a0']),
   painted(range(392, 190, 11), [220, 420], ['#4a6486', '#93a0a8']),
   painted(range(430, 130, 17), [300, 460], ['#2a4060', '#647888']),

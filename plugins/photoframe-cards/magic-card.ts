@@ -73,8 +73,8 @@ export default definePhotoFrame({
               kind: 'staged',
               ambient: [0.94, 0.92, 1],
               lamps: [
-                { from: [0.85, 0.2], colour: [1.3, 0.8, 0.36], rim: 2 },
-                { from: [-0.4, -0.8], colour: [0.3, 0.42, 0.66], rim: 1.4 },
+                { from: [0.9, 0.35], colour: [1.7, 0.95, 0.38], rim: 3.2, front: 0.3 },
+                { from: [-0.5, -0.7], colour: [0.36, 0.48, 0.74], rim: 1.4 },
               ],
             },
             { kind: 'grade', contrast: 0.14, exposure: 1.12, saturation: 1.1, grain: 0 },

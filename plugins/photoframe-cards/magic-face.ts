@@ -177,6 +177,8 @@ export const type: Extract<SheetStep, { do: 'artwork' }> = {
       lines: 3,
       lineHeight: 1.15,
       fill: BROWN,
+      // Small type is cut heavier, so that its hairlines hold on parchment.
+      outline: { ink: BROWN, width: 1.3 },
     },
     { draw: 'path', path: 'M200 826H330M390 826H520', line: { paint: '#7a5a30', width: 1.6 } },
     { draw: 'path', path: 'M360 816l12 10l-12 10l-12 -10Z', fill: '#7a2a1c' },
@@ -190,6 +192,7 @@ export const type: Extract<SheetStep, { do: 'artwork' }> = {
       lines: 2,
       lineHeight: 1.1,
       fill: '#6a2418',
+      outline: { ink: '#6a2418', width: 1.2 },
     },
     { draw: 'text', text: '5 / 7', box: [520, 906, 126, 42], font: 'roman', weight: 900, size: 36, fill: BROWN },
   ],
