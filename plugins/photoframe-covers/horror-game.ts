@@ -37,15 +37,16 @@ export default gameBox({
   treat: [
     {
       kind: 'staged',
-      ambient: [0.19, 0.21, 0.225],
+      ambient: [0.24, 0.26, 0.275],
       lamps: [
         { from: [-0.95, -0.3], colour: [1.25, 1.5, 1.55], rim: 3 },
-        { from: [0.9, -0.2], colour: [0.05, 0.08, 0.09], rim: 3 },
+        // The candle on the table is not of the picture's world, but a lamp far behind on the road is.
+        { from: [0.95, -0.35], colour: [0.34, 0.36, 0.32], rim: 5, front: 0.34 },
       ],
     },
     {
       kind: 'grade',
-      contrast: 0.8,
+      contrast: 0.66,
       saturation: 0.22,
       darks: [0.75, 1.05, 1.1],
       lights: [0.86, 0.98, 0.94],
@@ -124,11 +125,38 @@ export default gameBox({
       spacing: 0.4,
       fill: '#c9d2cd',
     }),
+    words('1 PLAYER  ·  NO MAP  ·  2 DISCS', [188, 473, 156, 6], {
+      font: 'condensed',
+      weight: 500,
+      spacing: 0.16,
+      align: 'right',
+      fill: '#8d9994',
+    }),
     ...foot('GREYWATER', '18', '#d5dcd8'),
-    words('“I slept with the lights on. Both nights.”', [70, 20, 260, 12], {
+    // What the machine is that plays it, along the head of every sleeve.
+    area('M0 0H400V15H0Z', { from: [0, 0], to: [400, 0], inks: ['#39434a', '#c4ced2', '#6a767c', '#2a3237'] }),
+    words('NOCTURNE 64', [12, 4, 120, 8], {
+      font: 'condensed',
+      weight: 700,
+      spacing: 0.2,
+      align: 'left',
+      fill: '#0a0e10',
+    }),
+    words('DISC SYSTEM', [288, 4.5, 100, 6.5], { font: 'condensed', spacing: 0.2, align: 'right', fill: '#d3dade' }),
+    words('“I slept with the lights on. Both nights.”', [70, 25, 260, 12], {
       font: 'book',
       italic: true,
       fill: '#cdd6d1',
     }),
+  ],
+  // Film that was drawn over the sleeve: it mirrors the window in a broad soft band and stands off in creases at the hinge.
+  glow: [
+    area('M-40 500L190 0H300L70 500Z', {
+      from: [60, 210],
+      to: [166, 258],
+      inks: ['#00000000', '#39474e58', '#2a363c40', '#00000000'],
+    }),
+    area('M0 0H14L9 500H0Z', { from: [0, 0], to: [14, 0], inks: ['#5a6a7290', '#1a242830', '#00000000'] }),
+    line('M20 60Q26 90 19 128M24 70Q29 96 24 120M384 330Q378 362 385 398', 0.9, '#8a9aa255'),
   ],
 })
