@@ -124,6 +124,30 @@ export default definePhotoFrame({
                   }),
                 ],
               },
+              // What the bulbs around it throw on the bill.
+              {
+                do: 'artwork',
+                view: FRAME,
+                blend: 'light',
+                marks: [
+                  area('M0 0H520V120H0Z', {
+                    from: [0, 0],
+                    to: [0, 120],
+                    inks: ['#8a5c2480', '#5a3a1438', '#2a180600'],
+                  }),
+                  area('M0 680H520V560H0Z', {
+                    from: [0, 680],
+                    to: [0, 560],
+                    inks: ['#8a5c2480', '#5a3a1438', '#2a180600'],
+                  }),
+                  area('M0 0V680H96V0Z', { from: [0, 0], to: [96, 0], inks: ['#9a682890', '#5a3a1440', '#2a180600'] }),
+                  area('M520 0V680H424V0Z', {
+                    from: [520, 0],
+                    to: [424, 0],
+                    inks: ['#9a682890', '#5a3a1440', '#2a180600'],
+                  }),
+                ],
+              },
               // The case's glass: its bulbs and the street in it.
               {
                 do: 'artwork',
@@ -134,12 +158,12 @@ export default definePhotoFrame({
                   area('M300 0H430L190 680H60Z', {
                     from: [380, 0],
                     to: [110, 680],
-                    inks: ['#3a352c', '#211e19', '#0f0d0b', '#000000'],
+                    inks: ['#5a5346', '#36322a', '#1c1a16', '#080706'],
                   }),
                   area('M448 0H474L234 680H208Z', {
                     from: [460, 0],
                     to: [220, 680],
-                    inks: ['#26221c', '#12100d', '#000000'],
+                    inks: ['#3e382e', '#221e18', '#0a0908'],
                   }),
                   ...Array.from({ length: 9 }, (_, at) => {
                     return area(ornaments.circle(18, 40 + at * 74, 9), {
