@@ -35,16 +35,20 @@ export const ARENA: MarkInput[] = [
   area('M0 232H250V350H0Z', { from: [0, 232], to: [0, 300], inks: ['#8a4a1c', '#c8823c', '#e0a058'] }),
 ]
 
+/** Light that stands in the haze below three of them, wider and fainter the farther down. */
+export const BEAMS: MarkInput[] = [66, 146, 186].flatMap((x) =>
+  [1, 0.72, 0.44].map((wide) =>
+    area(`M${x - 8 * wide} 40L${x - 6 - 52 * wide} 262H${x - 6 + 46 * wide}L${x + 8 * wide} 40Z`, {
+      from: [0, 40],
+      to: [0, 250],
+      inks: ['#9ab0c034', '#8aa0b024', '#80909012', '#80909000'],
+    }),
+  ),
+)
+
 /** Their light: cores that burn out, the haze they stand in, what falls from them on the boards. */
 export const LAMPLIGHT: MarkInput[] = [
   pool(125, 250, 120, ['#5a3a1c', '#2a1808', '#000000']),
-  ...[66, 146, 186].map((x) =>
-    area(`M${x - 7} 44L${x - 50} 260H${x + 38}L${x + 7} 44Z`, {
-      from: [0, 44],
-      to: [0, 240],
-      inks: ['#9ab0c060', '#8aa0b048', '#8090a028', '#80909000'],
-    }),
-  ),
   ...LAMPS.flatMap(([x, y, r]) => [
     pool(x, y, r * 6.5, ['#8a98a8a8', '#3c4c5c58', '#1c2a3a00']),
     pool(x, y, r * 1.9, ['#fff6dcf0', '#f0e0b890', '#f0e0b800']),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { ARENA, LAMPLIGHT } from './arena.ts'
+import { ARENA, BEAMS, LAMPLIGHT } from './arena.ts'
 import { CREAM, litBall, ORANGE } from './basketball.ts'
 import { CARD, other, PAINTED, PICTURE } from './season.ts'
 
@@ -27,6 +27,7 @@ export default definePhotoFrame({
             sheet: [
               stock([0.9, 0.88, 0.84], { relief: 0.03 }),
               { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.007, marks: ARENA },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.03, marks: BEAMS },
               { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
               {
                 do: 'photo',
@@ -53,7 +54,7 @@ export default definePhotoFrame({
                   { kind: 'grade', contrast: 0.2, saturation: 1.12, lights: [1.05, 1, 0.95], grain: 0 },
                 ],
               },
-              // Held at the shoulder, before the jersey.
+              // Held before the chest, its lower half below the name: first its shade on the jersey.
               {
                 do: 'artwork',
                 view: CARD,
@@ -61,9 +62,9 @@ export default definePhotoFrame({
                 blend: 'over',
                 soft: 0.004,
                 marks: [
-                  area(ornaments.circle(202, 240, 48), {
-                    centre: [202, 240],
-                    radius: 48,
+                  area(ornaments.circle(176, 252, 62), {
+                    centre: [176, 252],
+                    radius: 62,
                     inks: ['#0a0604c0', '#0a060490', '#0a060400'],
                   }),
                 ],
@@ -73,8 +74,8 @@ export default definePhotoFrame({
                 view: CARD,
                 clip: PICTURE,
                 blend: 'over',
-                marks: litBall(207, 234, 38),
-                treat: [PAINTED],
+                marks: litBall(187, 256, 47),
+                treat: [{ ...PAINTED, brush: 0.01 }],
               },
               {
                 do: 'artwork',

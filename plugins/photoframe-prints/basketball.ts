@@ -75,7 +75,7 @@ export const litBall = (x: number, y: number, r: number) => {
     // Leather turns down into each seam before the rubber begins.
     ...[0.13, 0.1, 0.07].map((width) => line(ball(x, y, r, width), width * r, '#2a0c0230')),
     line(ball(x + 0.018 * r, y + 0.022 * r, r, 0.11), 0.05 * r, '#ffb87a48'),
-    line(ball(x, y, r, 0.042), 0.042 * r, '#140602'),
+    line(ball(x, y, r, 0.032), 0.032 * r, '#240c04'),
     area(whole, {
       centre: [x - 0.1 * r, y - 0.12 * r],
       radius: 1.16 * r,

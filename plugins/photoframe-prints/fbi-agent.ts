@@ -79,7 +79,7 @@ export default definePhotoFrame({
                   line(ornaments.rectangle([14, 52, 180, 200]), 0.8, NAVY),
                   // A guilloche runs over the photo's edge, so that no one swaps it.
                   line(ornaments.rosette(186, 100, { radius: 38, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
-                  words('This certifies that', [210, 54, 120, 10], {
+                  words('This certifies that', [210, 51, 130, 10], {
                     font: 'book',
                     weight: 700,
                     align: 'left',
@@ -87,7 +87,7 @@ export default definePhotoFrame({
                   }),
                   words(
                     { input: 'name', default: 'Alex Morrow', description: 'The agent’s name' },
-                    [210, 68, 246, 30],
+                    [210, 71, 246, 24],
                     {
                       font: 'typewriter',
                       case: 'upper',
@@ -95,7 +95,7 @@ export default definePhotoFrame({
                       fill: '#16161a',
                     },
                   ),
-                  line('M210 101H456', 0.8, NAVY),
+                  line('M210 100H456', 0.8, NAVY),
                   words('SPECIAL AGENT', [210, 109, 176, 16], {
                     font: 'roman',
                     weight: 800,

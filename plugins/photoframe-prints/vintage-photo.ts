@@ -136,7 +136,7 @@ export default definePhotoFrame({
                 folds: {},
                 creases: 0.26,
                 stains: 2,
-                foxing: 0.75,
+                foxing: 0.26,
               },
             ],
           },
