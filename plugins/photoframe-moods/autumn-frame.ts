@@ -1,6 +1,28 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, type MarkInput, shade } from '@gateway/sdk-plugin/photo-frame'
 
+/** The oval's box in millimetres. */
+const OVAL = [204, 268] as const
+const { chance } = shade
+
+/** A leaf's shadow that points inwards from the rim, at a turn in degrees (0 to the right, 90 up). */
+function leafShade(at: number, seed: number): string {
+  const [turn, lean] = [(at * Math.PI) / 180, 0.9 * (chance(seed, 1) - 0.5)]
+  const [x, y] = [102 + 103 * Math.cos(turn), 134 - 135 * Math.sin(turn)]
+  // The sun stands to the upper left: shadows fall to the right of what casts them, and down.
+  const way = Math.atan2(134 - y + 30, 102 - x + 40) + lean
+  const [long, wide] = [22 + 16 * chance(seed, 2), 7 + 5 * chance(seed, 3)]
+  const point = (along: number, aside: number) =>
+    `${x + along * Math.cos(way) - aside * Math.sin(way)} ${y + along * Math.sin(way) + aside * Math.cos(way)}`
+  const foot = point(-16, 0)
+  return `M${foot}C${point(2, -wide)} ${point(0.6 * long, -wide)} ${point(long, 0)}C${point(0.6 * long, wide)} ${point(2, wide)} ${foot}Z`
+}
+
+/** What lies around the photo keeps the low sun off its rim, leaf by leaf. */
+const SHADES: MarkInput[] = [
+  ...Array.from({ length: 26 }, (_, at) => area(leafShade(76 + at * 6.6, at), '#1c0c0488')),
+  ...Array.from({ length: 12 }, (_, at) => area(leafShade(-88 + at * 13, at + 40), '#1c0c0448')),
+]
 export default definePhotoFrame({
   name: 'autumn-frame',
   summary: 'An oval portrait in a wreath of maple leaves, late roses, rowan berries and pumpkins',
@@ -14,17 +36,24 @@ export default definePhotoFrame({
         // A low October sun, and greens that have turned.
         slots: [
           {
-            input: 'url',
-            headroom: 0.12,
-            treat: [
+            sheet: [
               {
-                kind: 'grade',
-                contrast: 0.12,
-                saturation: 0.82,
-                darks: [1.1, 0.93, 0.74],
-                lights: [1.06, 0.98, 0.84],
-                grain: 0.1,
+                do: 'photo',
+                headroom: 0.12,
+                blend: 'over',
+                treat: [
+                  { kind: 'lamplight', at: [0.6, 0.56], reach: 0.66, rest: 0.52, gain: 1.14, light: [1.03, 0.98, 0.9] },
+                  {
+                    kind: 'grade',
+                    contrast: 0.12,
+                    saturation: 0.82,
+                    darks: [1.1, 0.93, 0.74],
+                    lights: [1.06, 0.98, 0.84],
+                    grain: 0.1,
+                  },
+                ],
               },
+              { do: 'artwork', view: OVAL, blend: 'over', soft: 0.011, marks: SHADES },
             ],
           },
         ],

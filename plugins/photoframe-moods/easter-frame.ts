@@ -32,7 +32,7 @@ export default definePhotoFrame({
               // The window is to the upper left: there what is wound around the photo keeps the light off it.
               { kind: 'lamplight', at: [0.6, 0.62], reach: 0.62, rest: 0.5, gain: 1.16, light: [1, 0.98, 0.94] },
               // Its panes in the glass.
-              { kind: 'glare', at: [0.2, 0.26], size: [0.3, 0.5], lean: 0.4, strength: 0.085, foot: 0.15, soft: 0.02 },
+              { kind: 'glare', at: [0.2, 0.26], size: [0.34, 0.52], lean: 0.4, strength: 0.15, foot: 0.12, soft: 0.02 },
             ],
           },
         ],
