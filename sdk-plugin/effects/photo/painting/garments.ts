@@ -91,6 +91,11 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     line(context, inside, 0.17, '#0000006c')
     line(context, 'M-0.25 -0.12Q-0.2 0.18 0 0.21Q0.2 0.18 0.25 -0.12', 0.012, '#00000060')
     fill(context, 'M-3 0.12L-0.5 -0.06L-0.36 -0.18Q-0.34 0.14 0 0.39Q0.34 0.14 0.36 -0.18L0.5 -0.06L3 0.12V5H-3Z', main)
+    // Knitted mesh: rows of holes, each second one between those of the first.
+    for (let row = 0; row < 96; row++) {
+      const y = -0.1 + 0.024 * row
+      line(context, `M${row % 2 === 0 ? -1.3 : -1.285} ${y}H1.3`, 0.012, '#00000030', [0.01, 0.02])
+    }
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {
         folds(context, side < 0 ? HANGING : PULLED)
