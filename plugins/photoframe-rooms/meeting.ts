@@ -41,7 +41,7 @@ const title: Mark[] = [
 
 const PLATE = [1280, 960] as const
 /** Haze between the towers, and the low sun in it, as far as neither chair nor plant stands before the panes. */
-const AIR = { from: [0, 120], to: [0, 690], inks: ['#f6e2d230', '#f4dcc8b0', '#f1d4bcd4', '#eccbb2e0'] } as const
+const AIR = { from: [0, 120], to: [0, 690], inks: ['#8fb0d034', '#d8c4b470', '#f4cfa8b0', '#f2c494d8'] } as const
 const haze: Mark[] = [
   { draw: 'path', path: 'M946 178L1105 119V690H1062L1056 600L985 594L968 602L976 540L946 560Z', fill: AIR },
   { draw: 'path', path: 'M1143 96L1280 42V640L1166 625L1152 700H1143Z', fill: AIR },
@@ -50,7 +50,7 @@ const sun: Mark[] = [
   {
     draw: 'path',
     path: 'M1143 96L1280 42V560H1143Z',
-    fill: { centre: [1262, 330], radius: 210, inks: ['#ffd9a0', '#ffc98a80', '#ffbe8000'] },
+    fill: { centre: [1262, 330], radius: 300, inks: ['#ffe6b8', '#ffcf8a90', '#ffb06830', '#ffbe8000'] },
   },
 ]
 
@@ -100,7 +100,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: PLATE, marks: haze, blend: 'over', opacity: 0.8, soft: 0.0015 },
-      { do: 'artwork', view: PLATE, marks: sun, blend: 'light', opacity: 0.35, soft: 0.0015 },
+      { do: 'artwork', view: PLATE, marks: sun, blend: 'light', opacity: 0.5, soft: 0.0015 },
       { do: 'artwork', view: PLATE, marks: shades, soft: 0.0008 },
       { do: 'artwork', view: PLATE, marks: gleams, blend: 'light', opacity: 0.55, soft: 0.0008 },
     ],
