@@ -12,13 +12,17 @@ from kit.materials import wood
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, herb, veined
-from kit.shapes import plane, tube
+from kit.shapes import ball, curved, plane, tube
 from kit.stalks import facing, leaflet, stalk
 from kit.twine import jute, twine_bow
 
 begin(seed=47)
 sky((0.75, 0.85, 1.0), 0.4)
-plane(2, 2, (0, 0.2, 0), wood((0.2, 0.2, 0.195), (0.47, 0.48, 0.47), scale=1.1, board=(1.6, 0.105), rough=0.7, gap=0.002, relief=0.3))
+# Old boards that were painted white and weathered: nailed down, no two of one grey.
+boards = wood(
+    (0.17, 0.155, 0.14), (0.5, 0.5, 0.48), scale=1.1, board=(1.6, 0.105), rough=0.7, gap=0.0016, relief=0.3, nails=0.33
+)
+plane(2, 2, (0.05, 0.2, 0), boards)
 
 # Board of straw and old paper with a seam of thread around it; a print and a tag on it.
 kraft = Material("kraft", rough=0.85, Specular=0.2)
@@ -30,26 +34,39 @@ kraft.set("Base Color", toned).bump(kraft.mix(0.5, pulp, fleck), 0.1, 0.001)
 WIDE, TALL, TURN = 0.33, 0.262, math.radians(-2)
 bottom = sheet(WIDE, TALL, (0.0, -0.002), -2, 0.002, (0.006, 0.006), edge=(0.34, 0.22, 0.12))
 bottom.data.materials.append(kraft.made)
-thread = jute((0.72, 0.64, 0.5))
-half, corner, pitch = (WIDE / 2 - 0.0095, TALL / 2 - 0.0095), 0.006, 0.0062
+thread, hole = jute((0.72, 0.64, 0.5)), Material("hole", (0.06, 0.035, 0.018), 0.9)
+half, corner, pitch = (WIDE / 2 - 0.0095, TALL / 2 - 0.0095), 0.006, 0.0066
 seam = []
 for sx, sy, first in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
     for step in range(5):
         angle = math.radians(first + 22.5 * step)
         seam.append((sx * (half[0] - corner) + corner * math.cos(angle), sy * (half[1] - corner) + corner * math.sin(angle)))
 seam.append(seam[0])
+
+
+def on_board(x, y, up):
+    """A place on the board, which turns and rises to its corners."""
+    high = 0.002 + 0.006 * ((x / WIDE) ** 2 + (y / TALL) ** 2)
+    return (x * math.cos(TURN) - y * math.sin(TURN), -0.002 + x * math.sin(TURN) + y * math.cos(TURN), high + up)
+
+
+# Sewn by hand: stitches of unlike length come out of one hole, lie over the board and go down into the next.
 for (x0, y0), (x1, y1) in zip(seam, seam[1:]):
     count = max(1, round(math.dist((x0, y0), (x1, y1)) / pitch))
+    aside = Vector((y0 - y1, x1 - x0)).normalized()
     for number in range(count):
+        first, last = random.uniform(0.05, 0.16), random.uniform(0.66, 0.78)
+        sway, slack = random.uniform(-0.0004, 0.0004), random.uniform(0.0006, 0.001)
         ends = []
-        for t, up in ((0.08, 0.0006), (0.3, 0.0014), (0.55, 0.0014), (0.72, 0.0006)):
-            x, y = x0 + (x1 - x0) * (number + t) / count, y0 + (y1 - y0) * (number + t) / count
-            high = 0.002 + 0.006 * ((x / WIDE) ** 2 + (y / TALL) ** 2)
+        for share, up, off in ((0.0, -0.0006, 0), (0.1, 0.0003, 0.3), (0.5, slack, 1.0), (0.9, 0.0003, 0.6), (1.0, -0.0006, 0.4)):
+            t = (number + first + share * (last - first)) / count
             ends.append(
-                (x * math.cos(TURN) - y * math.sin(TURN), -0.002 + x * math.sin(TURN) + y * math.cos(TURN), high + up)
+                on_board(x0 + (x1 - x0) * t + sway * off * aside.x, y0 + (y1 - y0) * t + sway * off * aside.y, up)
             )
         if math.dist(ends[0], ends[-1]) > 0.002:
-            tube(ends, 0.0007, thread)
+            tube(ends, random.uniform(0.0005, 0.0006), thread)
+            for x, y, z in (ends[0], ends[-1]):
+                ball(0.0008, (x, y, z + 0.0005), hole, 12, scale=(1, 1, 0.16))
 
 SHEETS = [
     ("photo", 0.17, 0.206, (-0.058, 0.0), 3, 0.0062, 0.008, {"rough": 0.35, "coat": 0.5, "coat_rough": 0.12}),
@@ -104,28 +121,29 @@ def posy(tie, heads, leaves):
         )
 
 
+DAISIES = [
+    (0.068, -0.04, 0.024, "daisy", 0.027),
+    (0.112, -0.02, 0.022, "daisy", 0.024),
+    (0.148, -0.045, 0.02, "daisy", 0.022),
+    (0.098, -0.062, 0.034, "daisy", 0.023),
+    (0.05, -0.072, 0.016, "daisy", 0.019),
+]
+# Small ones fill what daisies leave, lower than these; none lies over their rays.
+small = []
+while len(small) < 17:
+    x, y = 0.118 + random.uniform(-0.085, 0.055), -0.05 + random.uniform(-0.045, 0.07)
+    near = [math.dist((x, y), flower[:2]) / (0.019 if flower[3] == "daisy" else 0.0115) for flower in DAISIES + small]
+    if min(near) > 1:
+        small.append((x, y, random.uniform(0.013, 0.018), "blue", random.uniform(0.0065, 0.0085)))
 posy(
     (0.118, -0.098, 0.013),
     [
-        (0.068, -0.04, 0.024, "daisy", 0.027),
-        (0.112, -0.02, 0.022, "daisy", 0.024),
-        (0.148, -0.045, 0.02, "daisy", 0.022),
-        (0.098, -0.062, 0.034, "daisy", 0.023),
-        (0.05, -0.072, 0.016, "daisy", 0.019),
+        *DAISIES,
         (0.135, -0.005, 0.016, "blush", 0.012),
         (0.086, -0.004, 0.015, "blush", 0.012),
         (0.16, -0.074, 0.016, "blush", 0.012),
         (0.066, -0.012, 0.014, "blush", 0.011),
-        *(
-            (
-                0.118 + random.uniform(-0.075, 0.05),
-                -0.05 + random.uniform(-0.035, 0.06),
-                random.uniform(0.014, 0.024),
-                "blue",
-                random.uniform(0.0065, 0.0085),
-            )
-            for _ in range(26)
-        ),
+        *small,
     ],
     [
         (0.1, -0.05, 35, 0.07, 1),
@@ -187,7 +205,14 @@ twine_bow(
 # The tag hangs by a thread.
 thread = jute((0.6, 0.52, 0.4))
 tube(
-    [(0.052, 0.072, 0.0105), (0.03, 0.09, 0.012), (0.012, 0.12, 0.008), (0.03, 0.15, 0.004), (0.075, 0.165, 0.002)],
+    curved(
+        [
+            (0.0535, 0.0715, 0.0085), (0.049, 0.0725, 0.0125), (0.04, 0.078, 0.0115), (0.031, 0.093, 0.0085),
+            (0.036, 0.112, 0.0075), (0.054, 0.117, 0.0085), (0.061, 0.106, 0.0105), (0.05, 0.098, 0.0105),
+            (0.036, 0.104, 0.009), (0.02, 0.121, 0.0075), (0.016, 0.138, 0.006), (0.03, 0.152, 0.003), (0.052, 0.157, 0.0012),
+        ],
+        6,
+    ),
     0.0006,
     thread,
 )
