@@ -1,6 +1,7 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { EVENING, rounded, type SheetStep, standing } from './kit.ts'
 import { NIGHT } from './lantern-keep.ts'
+import { CLOTH, EMBROIDERY } from './rune-cloth.ts'
 import { BRASS, face, gem, metal, part, PICTURE, STEEL, type, VIEW } from './magic-face.ts'
 
 const [left, top, width, height] = PICTURE
@@ -92,6 +93,7 @@ export default definePhotoFrame({
         },
         type,
       ]),
+      ...EMBROIDERY.map((marks) => ({ do: 'artwork', view: CLOTH, blend: 'over', marks, opacity: 0.92 }) as const),
     ],
     finish: EVENING,
   },
