@@ -15,7 +15,9 @@ function leafShade(at: number, seed: number): string {
   const point = (along: number, aside: number) =>
     `${x + along * Math.cos(way) - aside * Math.sin(way)} ${y + along * Math.sin(way) + aside * Math.cos(way)}`
   const foot = point(-16, 0)
-  return `M${foot}C${point(2, -wide)} ${point(0.6 * long, -wide)} ${point(long, 0)}C${point(0.6 * long, wide)} ${point(2, wide)} ${foot}Z`
+  const side = (aside: number) => [point(2, aside), point(0.6 * long, aside)]
+  const [near, far] = [side(-wide), side(wide)]
+  return `M${foot}C${near[0]} ${near[1]} ${point(long, 0)}C${far[1]} ${far[0]} ${foot}Z`
 }
 
 /** What lies around the photo keeps the low sun off its rim, leaf by leaf. */
