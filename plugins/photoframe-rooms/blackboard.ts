@@ -172,7 +172,7 @@ export default definePhotoFrame({
             ],
           },
           // Held at its upper corners: below it stands off the board and shows the window.
-          { input: 'url', treat: [{ kind: 'bowed', turn: 68, crest: 0.74, bend: 0.22, gleam: 0.12 }] },
+          { input: 'url', treat: [{ kind: 'bowed', turn: 68, crest: 0.74, bend: 0.24, gleam: 0.055 }] },
         ],
       },
     ],
