@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { LUSTRE, NACRE, SEEN, SILK } from './nacre.ts'
 
 const SHAPE = [960, 1280] as const
 /** A cabinet card in millimetres, four times over. */
@@ -142,6 +143,8 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: SEEN, blend: 'ink', soft: 0.0008, marks: [...NACRE, ...SILK] },
+      { do: 'artwork', view: SEEN, blend: 'light', soft: 0.0008, marks: LUSTRE },
     ],
     finish: { tone: 'film', exposure: 1.05, vignette: 0.3 },
   },
