@@ -127,6 +127,28 @@ const letter: Mark[] = [
 /** Where the letter lies for the stamp: one machine cancelled both. */
 const LETTER_FROM_STAMP = { at: [0.1125, 0.5556], size: [2.008, 1.2195], turn: -2.4 } as const
 
+const LEATHER = [1280, 960] as const
+
+/** What a maker does to a nib, where the pen lies out of focus: its slit and breather, a plate of two metals, its underside. */
+const nib: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M111 950L248 934L250 959H168Z',
+    fill: { from: [0, 934], to: [0, 960], inks: ['#7a541c00', '#3a220890'] },
+  },
+  {
+    draw: 'path',
+    path: 'M232 915Q204 925 172 937Q164 941 172 946Q206 950 240 951Q245 934 232 915Z',
+    fill: '#dcd8d0b0',
+  },
+  lines('M228 919Q204 928 176 938.5M236 947Q206 946.5 176 944', 0.9, '#8a6a3480'),
+  lines('M239 911Q200 926 150 940M246 954Q200 952 150 947', 0.8, '#5a3c1070'),
+  lines('M112 949.4L184 941.2', 1.5, '#1c1006'),
+  lines('M112 948.2L182 939.8', 0.7, '#fff0c070'),
+  { draw: 'path', path: ornaments.circle(187, 941, 3.4), fill: '#140b04' },
+  { draw: 'path', path: 'M240 908Q190 923 130 945', line: { paint: '#fff4d0b0', width: 1.6 } },
+]
+
 export default definePhotoFrame({
   name: 'postage-stamp',
   summary: 'Engraved on a stamp, cancelled on its letter',
@@ -165,6 +187,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: LEATHER, blend: 'over', soft: 0.0012, marks: nib },
     ],
     finish: { tone: 'film', exposure: 1.05, vignette: 0.25 },
   },
