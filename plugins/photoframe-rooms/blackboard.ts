@@ -124,6 +124,31 @@ const LETTERING = {
   text: { input: 'text', most: 90, description: 'Written in chalk' },
 } as const satisfies Mark
 
+const PLATE = [1280, 960] as const
+
+/** The duster's felt on the tray: strips sewn side by side, grey with the chalk that they have taken, most where they wiped. */
+const felt: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M1004.6 799.6L1104 792.2L1104.4 805.2L1007 814.6Z',
+    fill: { from: [1005, 798], to: [1006.2, 815], inks: ['#3c3e42', '#4c4e52', '#84868a', '#b6b6b2'] },
+  },
+  {
+    draw: 'path',
+    path: 'M988 789.4L1004.8 799.8L1007 814.6L988 799.4Z',
+    fill: { from: [0, 790], to: [0, 814], inks: ['#2c2e32', '#3a3c40', '#8a8c8c'] },
+  },
+  stroke(
+    Array.from({ length: 9 }, (_, n) => {
+      const x = 1016 + 10 * n + 1.4 * shake(n)
+      return `M${x} ${799.4 - 0.075 * (x - 1005)}L${x + 0.8 * shake(n + 9)} ${814 - 0.093 * (x - 1007)}`
+    }),
+    1.5,
+    '#1c1d20b0',
+  ),
+  stroke('M1006 801L1104 793.6', 1.2, '#14151880'),
+]
+
 export default definePhotoFrame({
   name: 'blackboard',
   summary: 'Held by magnets on a school board, a text in chalk beside it',
@@ -175,6 +200,7 @@ export default definePhotoFrame({
           { input: 'url', treat: [{ kind: 'bowed', turn: 68, crest: 0.74, bend: 0.24, gleam: 0.055 }] },
         ],
       },
+      { do: 'artwork', view: PLATE, blend: 'over', soft: 0.0009, opacity: 0.95, worn: 0.12, marks: felt },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
