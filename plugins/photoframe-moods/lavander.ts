@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'field' }] }],
-    finish: { tone: 'soft', grain: 3, vignette: 0, bloom: { strength: 0.3, from: 1, size: 0.012 } },
+    finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.3, from: 1, size: 0.012 } },
   },
 })

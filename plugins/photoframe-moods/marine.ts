@@ -30,9 +30,9 @@ const brass = (path: string, width: number, height: number, rough = 0.2): SceneS
       do: 'surface',
       profile: { kind: 'round', width, height },
       bumps: [
-        { kind: 'waves', amount: 0.0007, scale: 0.11 },
+        { kind: 'waves', amount: 0.00008, scale: 0.2 },
         { kind: 'grain', amount: 0.00004, scale: 0.004 },
-        { kind: 'grain', amount: 0.00016, scale: 0.03 },
+        { kind: 'grain', amount: 0.00007, scale: 0.02 },
       ],
       paint: { kind: 'mottled', colours: TARNISH, width: 0.014, scale: 0.07, spread: 1.1, from: 0.34 },
       material: { colour: [0.9, 0.68, 0.36], metal: 1, rough },
@@ -64,6 +64,9 @@ const SCREWS = Array.from({ length: 10 }, (_, screw) => {
   ]
 }).flat()
 
+/** A window with a bar, as a bowed pane mirrors it: at its upper left, clear of a face. */
+const PANES = ['M23.6 42Q25.6 35 29.6 30.4L33.4 32.8Q29.6 37.4 27.8 43Z', 'M30.4 29.6Q34.4 25.2 40.4 22.8L42.4 26.6Q37.2 28.6 34.2 32Z']
+
 export default definePhotoFrame({
   name: 'marine',
   summary: 'Through the porthole of a ship, half in the sea',
@@ -79,7 +82,7 @@ export default definePhotoFrame({
             do: 'plate',
             kind: 'panels',
             scale: 0.9,
-            relief: 0.6,
+            relief: 0.35,
             colours: ['#7b8a90', '#6e3a1e'],
             spot: { at: [0.3, 0.1], rest: 0.6, power: 0.8 },
           },
@@ -104,12 +107,16 @@ export default definePhotoFrame({
           brass(`${circle(45.2)}${circle(34.8)}`, 0.05, 0.024),
           brass(`${circle(37.4)}${circle(34)}`, 0.017, 0.018, 0.12),
           ...SCREWS,
-          // A window of the cabin in the glass.
+          // A window of the cabin in the glass, its panes and the glow of a lamp below it.
+          ...PANES.map((path): SceneStep => {
+            const glass = { colour: '#dfeefa', blur: 0.004, opacity: 0.15, blend: 'add' } as const
+            return { do: 'shape', path, height: 1, steps: [{ do: 'fill', ...glass }] }
+          }),
           {
             do: 'shape',
-            path: 'M26 40Q29 29 40 24.5L44 30Q34 34 31 43Z',
+            path: circle(6, 67, 66),
             height: 1,
-            steps: [{ do: 'fill', colour: '#dfeefa', blur: 0.014, opacity: 0.08, blend: 'add' }],
+            steps: [{ do: 'fill', colour: '#ffc98a', blur: 0.05, opacity: 0.16, blend: 'add' }],
           },
         ],
       },

@@ -24,6 +24,8 @@ interface Depth {
 
 /** In the low sun. */
 const LIT = [3.1, 2.3, 1.75] as const
+/** Further from the lens, with more of the golden air before them. */
+const FARTHER = [3, 2.05, 1.9] as const
 
 const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
   behind: [
@@ -31,21 +33,36 @@ const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
     { soft: 0.0042, tall: [0.16, 0.25], gap: [0.007, 0.018], lift: 0.1, uneven: 0.3, dip: 0, bed: 0, light: [2.9, 2, 1.8] },
   ],
   before: [
-    { soft: 0.0026, tall: [0.16, 0.27], gap: [0.004, 0.01], lift: 0.05, uneven: 0.34, dip: 0.42, bed: 0.05, light: LIT },
-    { soft: 0.0014, tall: [0.2, 0.33], gap: [0.006, 0.014], lift: -0.02, uneven: 0.36, dip: 0.4, bed: 0, light: LIT },
-    { soft: 0.0005, tall: [0.27, 0.44], gap: [0.011, 0.03], lift: -0.1, uneven: 0.4, dip: 0.38, bed: 0, light: LIT },
-    { soft: 0.012, tall: [0.4, 0.6], gap: [0.11, 0.26], lift: -0.2, uneven: 0.3, dip: 0.6, bed: 0, light: [2.2, 1.7, 1.5] },
+    { soft: 0.0034, tall: [0.12, 0.25], gap: [0.004, 0.01], lift: 0.06, uneven: 0.4, dip: 0.42, bed: 0.05, light: FARTHER },
+    { soft: 0.0016, tall: [0.17, 0.36], gap: [0.007, 0.02], lift: -0.02, uneven: 0.5, dip: 0.46, bed: 0, light: LIT },
+    { soft: 0.0005, tall: [0.2, 0.56], gap: [0.014, 0.06], lift: -0.1, uneven: 0.55, dip: 0.5, bed: 0, light: LIT },
+    { soft: 0.0075, tall: [0.36, 0.62], gap: [0.08, 0.2], lift: -0.16, uneven: 0.4, dip: 0.66, bed: 0, light: [2.5, 1.8, 1.5] },
+    { soft: 0.021, tall: [0.55, 0.95], gap: [0.14, 0.32], lift: -0.22, uneven: 0.4, dip: 0.8, bed: 0, light: [2.1, 1.5, 1.35] },
   ],
 }
 
-/** Beds of lavender behind who is in a picture or before them. @param shown Where they may stand */
-export function growLavender(print: Print, where: 'behind' | 'before', seed: number, shown?: Float32Array): void {
+/**
+ * Beds of lavender behind who is in a picture or before them.
+ *
+ * @param shown Where they may stand
+ * @param body Where somebody is that long shades fall on
+ */
+export function growLavender(
+  print: Print,
+  where: 'behind' | 'before',
+  seed: number,
+  shown?: Float32Array,
+  body?: Float32Array,
+): void {
   for (const depth of BEDS[where]) {
     const grown = sprigs(print, depth, seed)
     // Those that stand close before somebody darken what they touch.
-    if (shown && depth.soft < 0.003) {
-      const aside = 0.012 * Math.min(print.width, print.height)
-      shadeUnder(print, grown, { dx: aside, dy: 0.6 * aside, strength: 0.34, shown })
+    if (shown && depth.soft < 0.004) {
+      const shorter = Math.min(print.width, print.height)
+      shadeUnder(print, grown, { dx: 0.009 * shorter, dy: 0.006 * shorter, strength: 0.34, shown })
+      // The low sun throws long shades of them, away from it and up.
+      if (body && depth.soft < 0.002)
+        shadeUnder(print, grown, { dx: 0.05 * shorter, dy: -0.012 * shorter, strength: 0.34, shown: body })
     }
     layOver(print, grown, shown ? { light: depth.light, shown } : { light: depth.light })
   }

@@ -23,7 +23,8 @@ export const field = treatment({
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     stand(print, { shown: people ? subject.mask : dissolved(print, seed), faces: people ? subject.faces : [], seed })
     settle(print, people ? subject.mask : undefined)
-    growLavender(print, 'before', seed, open)
+    const body = people ? open.map((share, at) => share * subject.mask[at]!) : undefined
+    growLavender(print, 'before', seed, open, body)
   },
 })
 

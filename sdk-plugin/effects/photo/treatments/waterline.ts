@@ -127,10 +127,10 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const py = line[x]! + (y - line[x]!) / MAGNIFIED - 0.014 * shorter + 1.3 * bend
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, px, py)
-        const through = own * ABSORBED[c]! * (0.8 + 1.9 * caustic * (1 - fog))
+        const through = own * ABSORBED[c]! * (1.25 + 2.2 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.34, deep)) * (1 + 0.5 * ray)
-        const body = mix(through, water, 0.07 + 0.66 * fog) * (1 - 0.42 * lens)
-        const below = body + (0.9 * rim + 0.1 * under) * EDGE[c]! + 0.1 * ray * SHALLOW[c as 0]
+        const body = mix(through, water, 0.03 + 0.5 * fog) * (1 - 0.5 * lens)
+        const below = body + (1.1 * rim + 0.2 * under) * EDGE[c]! + 0.1 * ray * SHALLOW[c as 0]
         const air = planes[c]![at]! * (1 - 0.22 * above)
         planes[c]![at] = mix(air, below, inside)
       }
