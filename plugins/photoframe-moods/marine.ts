@@ -65,7 +65,10 @@ const SCREWS = Array.from({ length: 10 }, (_, screw) => {
 }).flat()
 
 /** A window with a bar, as a bowed pane mirrors it: at its upper left, clear of a face. */
-const PANES = ['M23.6 42Q25.6 35 29.6 30.4L33.4 32.8Q29.6 37.4 27.8 43Z', 'M30.4 29.6Q34.4 25.2 40.4 22.8L42.4 26.6Q37.2 28.6 34.2 32Z']
+const PANES = [
+  'M23.6 42Q25.6 35 29.6 30.4L33.4 32.8Q29.6 37.4 27.8 43Z',
+  'M30.4 29.6Q34.4 25.2 40.4 22.8L42.4 26.6Q37.2 28.6 34.2 32Z',
+]
 
 export default definePhotoFrame({
   name: 'marine',
