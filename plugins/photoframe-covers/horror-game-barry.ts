@@ -134,8 +134,8 @@ export default gameBox({
       sparesCurls: true,
       ambient: [0.8, 0.72, 0.92],
       lamps: [
-        { from: [0.8, -0.5], colour: [1.2, 1.02, 0.66], rim: 1.4, front: 0.62 },
-        { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 2.2, front: 0.5 },
+        { from: [0.8, -0.5], colour: [1.3, 1.14, 0.78], rim: 3.6, front: 0.62 },
+        { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 3, front: 0.5 },
       ],
     },
     {
@@ -147,7 +147,7 @@ export default gameBox({
       grain: 0,
     },
     // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
-    { ...PAINTED, brush: 0.016, likeness: 0.85, calm: 0.9, finish: 0.75, impasto: 0.3, ridges: 1.2, varied: 0.3 },
+    { ...PAINTED, brush: 0.019, likeness: 0.75, calm: 0.9, finish: 0.3, impasto: 0.4, ridges: 1.2, varied: 0.4 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },
@@ -167,5 +167,11 @@ export default gameBox({
     }),
     words('A point-and-shriek adventure', [24, 454, 220, 13], { font: 'marker', align: 'left', fill: '#f7c948' }),
     ...foot('ODD SOCK SOFTWARE', '7+', '#f7e7c0'),
+  ],
+  glow: [
+    // The film's gloss: a window runs down over all that is printed, the candle's light in the corner beside it.
+    area('M250 0H336L166 500H80Z', { from: [310, 0], to: [110, 500], inks: ['#767488', '#403e4c', '#1c1a24'] }),
+    area('M356 0H370L200 500H186Z', { from: [364, 0], to: [194, 500], inks: ['#5a586a', '#1c1a24'] }),
+    area('M0 0H400V500H0Z', { centre: [400, 60], radius: 260, inks: ['#5a2c08', '#241003', '#000000'] }),
   ],
 })

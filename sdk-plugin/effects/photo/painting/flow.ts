@@ -80,6 +80,19 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
   return { width: w, height: h, full: { width, height }, x: alongX, y: alongY, ways }
 }
 
+/** Which pixel lies that far beside a place, across the flow. */
+export function besideWay(
+  { width: columns, full, x: alongX, y: alongY }: Flow,
+  x: number,
+  y: number,
+  far: number,
+): number {
+  const cell = (y >> 1) * columns + (x >> 1)
+  const fromX = Math.min(full.width - 1, Math.max(0, (x + 0.5 - far * alongY[cell]!) | 0))
+  const fromY = Math.min(full.height - 1, Math.max(0, (y + 0.5 + far * alongX[cell]!) | 0))
+  return fromY * full.width + fromX
+}
+
 export interface StrokeOptions {
   /** Pixels. */
   length: number

@@ -6,6 +6,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { crazed } from '../painting/cracks.ts'
+import { besideWay } from '../painting/flow.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import type { Print } from '../photo.ts'
 import { paintFeatures } from '../painting/features.ts'
@@ -81,12 +82,7 @@ export const fresco = treatment({
         const open = bare - mix(0.85, 0.12, lost) + flakes
         const gone = smoothstep(0, 0.012, open)
         const deep = open > 0 ? smoothstep(0.075, 0.1, open + 0.05 * grain[x]! + 0.03 * fine[x]!) : 0
-        const crack =
-          cracks[at]! *
-          (0.35 + smoothstep(-0.35, 0.4, patch[x]!)) *
-          (1 - 0.22 * whole[at]!) *
-          (1 - 0.5 * near[at]!) *
-          (1 - eyes[at]!)
+        const crack = cracks[at]! * gapeAt(patch[x]!, whole[at]!, near[at]!, eyes[at]!)
         relief[at] =
           3.6 * (1 - gone) -
           9 * deep +
@@ -98,10 +94,7 @@ export const fresco = treatment({
           2.2 * crack * crack
         // Least of all in eyes, which were painted with a small brush.
         const dragged = DRAGGED * unit * (sketch.strokes[0][at]! - 0.5) * (1 - 0.9 * eyes[at]!)
-        const cell = (y >> 1) * sketch.flow.width + (x >> 1)
-        const fromX = Math.min(width - 1, Math.max(0, (x + 0.5 - dragged * sketch.flow.y[cell]!) | 0))
-        const fromY = Math.min(height - 1, Math.max(0, (y + 0.5 + dragged * sketch.flow.x[cell]!) | 0))
-        line.from[x] = fromY * width + fromX
+        line.from[x] = besideWay(sketch.flow, x, y, dragged)
         line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
         const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
@@ -161,6 +154,11 @@ function brokenAt(width: number, height: number, unit: number, seed: number): Br
     const cracks = crazed(width, height, unit, seed)
     return { cracks, beside: blur(cracks, width, height, FLAKED * unit) }
   })
+}
+
+/** How much of a crack is seen: less in who is painted, none in eyes. */
+function gapeAt(patch: number, whole: number, near: number, eyes: number): number {
+  return (0.35 + smoothstep(-0.35, 0.4, patch)) * (1 - 0.22 * whole) * (1 - 0.5 * near) * (1 - eyes)
 }
 
 /** How much nearer to being lost the skin is beside a crack. */
