@@ -50,6 +50,7 @@ export function paintFinely(
   const [red, green, blue] = washes.planes
   const [r, g, b] = [print.r, print.g, print.b]
   const reach = 0.5 * dragged * unit
+  const [right, below] = [columns > 1 ? 1 : 0, rows > 1 ? columns : 0]
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y >> 1) * columns
     const above = y > 0 ? width : 0
@@ -59,8 +60,8 @@ export function paintFinely(
       const stroke = strokes[at]! - 0.5
       // Beside the stroke's way, at half the size of the picture.
       const far = reach * work * stroke
-      const sx = Math.min(columns - 1.001, Math.max(0, 0.5 * x - 0.25 - far * flow.y[cell]!))
-      const sy = Math.min(rows - 1.001, Math.max(0, 0.5 * y - 0.25 + far * flow.x[cell]!))
+      const sx = Math.max(0, Math.min(columns - 1.001, 0.5 * x - 0.25 - far * flow.y[cell]!))
+      const sy = Math.max(0, Math.min(rows - 1.001, 0.5 * y - 0.25 + far * flow.x[cell]!))
       const from = (sy | 0) * columns + (sx | 0)
       const u = sx - (sx | 0)
       const v = sy - (sy | 0)
@@ -72,11 +73,12 @@ export function paintFinely(
       const ridge = RIDGE * (strokes[at]! - strokes[at - above - (x > 0 ? 1 : 0)]!)
       const light = 1 + rough * (0.6 * stroke + ridge)
       const warm = rough * BROKEN * stroke
-      const softR = w0 * red[from]! + w1 * red[from + 1]! + w2 * red[from + columns]! + w3 * red[from + columns + 1]!
+      const softR =
+        w0 * red[from]! + w1 * red[from + right]! + w2 * red[from + below]! + w3 * red[from + right + below]!
       const softG =
-        w0 * green[from]! + w1 * green[from + 1]! + w2 * green[from + columns]! + w3 * green[from + columns + 1]!
+        w0 * green[from]! + w1 * green[from + right]! + w2 * green[from + below]! + w3 * green[from + right + below]!
       const softB =
-        w0 * blue[from]! + w1 * blue[from + 1]! + w2 * blue[from + columns]! + w3 * blue[from + columns + 1]!
+        w0 * blue[from]! + w1 * blue[from + right]! + w2 * blue[from + below]! + w3 * blue[from + right + below]!
       r[at] = (softR + kept * (r[at]! - softR)) * light * (1 + warm)
       g[at] = (softG + kept * (g[at]! - softG)) * light
       b[at] = (softB + kept * (b[at]! - softB)) * light * (1 - warm)
