@@ -4,7 +4,7 @@ import { beside, cards, portrait } from './hung.ts'
 
 /** The largest hangs nearest to the eye: its strokes are seen, the lamp over it in its varnish. */
 const painted = [
-  portrait,
+  { ...portrait, varied: 0.95, impasto: 1 },
   { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.5, gain: 0.94, light: [1, 0.94, 0.82] },
   {
     kind: 'glare',
@@ -18,6 +18,18 @@ const painted = [
     rough: 1,
   },
 ] as const
+
+/** What hangs beside it is by other hands: long strokes that were drawn together, thick ones, dabs, a wide brush. */
+const HANDS = {
+  smooth: [{ ...beside, brush: 0.04, long: 22, varied: 0.9, impasto: 0.5, ridges: 2 }],
+  thick: [{ ...beside, brush: 0.026, long: 3, varied: 1, impasto: 1.5 }],
+  dabbed: [{ ...beside, brush: 0.022, long: 0, varied: 1, impasto: 1.2 }],
+  broad: [{ ...beside, brush: 0.042, long: 14, varied: 0.8, impasto: 1 }],
+} as const
+
+/** The light of its lamp, which falls off over the canvas; the lower row gets less of it. */
+const lamp = (gain: number) =>
+  ({ kind: 'lamplight', at: [0.5, -0.15], reach: 0.85, rest: 0.42, gain, light: [1, 0.94, 0.82] }) as const
 
 export default definePhotoFrame({
   name: 'five_paintings',
@@ -33,10 +45,10 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'salon'),
         slots: [
           { input: 'url', treat: [...painted] },
-          { input: 'url2', treat: [beside], standIn: 'sea' },
-          { input: 'url3', treat: [beside], standIn: 'bouquet' },
-          { input: 'url4', treat: [beside], standIn: 'poppies' },
-          { input: 'url5', treat: [beside], standIn: 'hills' },
+          { input: 'url2', treat: [...HANDS.smooth, lamp(1.1)], standIn: 'sea' },
+          { input: 'url3', treat: [...HANDS.thick, lamp(0.86)], standIn: 'bouquet' },
+          { input: 'url4', treat: [...HANDS.dabbed, lamp(1.1)], standIn: 'poppies' },
+          { input: 'url5', treat: [...HANDS.broad, lamp(0.86)], standIn: 'hills' },
         ],
       },
       cards('#e4e1d9', [

@@ -63,8 +63,8 @@ export const cards = (paper: string, all: readonly Card[]): Step => ({
     }
     return [
       area(`M${left} ${top}H${right}V${bottom}H${left}Z`, paper),
-      line(title, 11, 30, '#1c1a18', { weight: 700 }),
-      line(made, 50, 23, '#35322e', { italic: true }),
+      line(title, 16, 25, '#1c1a18', { weight: 700 }),
+      line(made, 52, 17, '#35322e', { italic: true }),
     ]
   }),
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { INDIGO, RED, scales, castle, mist, branch, blossoms, grain, vertical } from './woodblock.ts'
+import { INDIGO, RED, scales, castle, mist, branch, blossoms, shoots, grain, vertical } from './woodblock.ts'
 
 const SHAPE = [1000, 1280] as const
 const PRINT = [440, 600] as const
@@ -86,6 +86,7 @@ export default definePhotoFrame({
                 blend: 'over',
                 marks: [
                   line(branch, 5, '#3a2720', { line: { paint: '#3a2720', width: 5, round: true } }),
+                  line(shoots, 1.8, '#3a2720', { line: { paint: '#3a2720', width: 1.8, round: true } }),
                   ...blossoms,
                   // A wiped block: the sea is deeper at its foot, the sky at its top.
                   area(CLIP, { from: [0, 455], to: [0, 542], inks: ['#12263f00', '#12263f00', '#12263fb0'] }),

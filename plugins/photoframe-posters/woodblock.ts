@@ -85,6 +85,74 @@ export const branch =
   'M424 34C384 54 352 50 318 76C296 92 286 92 262 112C240 130 232 128 206 138' +
   'M372 58C360 78 352 86 336 108C326 122 322 130 306 142M318 76C300 74 286 66 262 68M262 112C250 108 240 100 222 102'
 
+/** Thin shoots of this year, with buds at their tips. */
+const SHOOTS = [
+  [262, 68, 246, 48],
+  [306, 142, 300, 160],
+  [222, 102, 204, 92],
+  [340, 100, 350, 118],
+  [386, 50, 372, 36],
+  [292, 70, 300, 50],
+] as const
+export const shoots = SHOOTS.map(([x0, y0, x1, y1], at) => {
+  return `M${x0} ${y0}Q${(x0 + x1) / 2 + (at % 2 === 0 ? 5 : -5)} ${(y0 + y1) / 2} ${x1} ${y1}`
+})
+const buds = SHOOTS.flatMap(([x0, y0, x1, y1], at): MarkInput[] => {
+  const way = Math.atan2(y1 - y0, x1 - x0)
+  const size = 3.4 + (at % 3)
+  return [
+    area(petal(x1, y1, way, size * 1.5, size * 0.7, 1), '#e8938f', { line: { paint: '#8a3a3c', width: 0.7 } }),
+    area(petal(x1 - Math.cos(way), y1 - Math.sin(way), way, size * 0.7, size * 0.5, 1), '#6d3a30'),
+  ]
+})
+
+/** A petal from its foot: round, notched at its tip. @param whole 1 has no notch */
+function petal(x: number, y: number, way: number, long: number, wide: number, whole: number): string {
+  const [cos, sin] = [Math.cos(way), Math.sin(way)]
+  const at = (along: number, across: number) =>
+    `${(x + along * long * cos - across * wide * sin).toFixed(2)} ${(y + along * long * sin + across * wide * cos).toFixed(2)}`
+  const notch = whole === 1 ? at(1.04, 0) : at(0.86, 0)
+  return `M${at(0, 0)}C${at(0.2, 0.9)} ${at(0.7, 1.25)} ${at(1, 0.42)}L${notch}L${at(1, -0.42)}C${at(0.7, -1.25)} ${at(0.2, -0.9)} ${at(0, 0)}Z`
+}
+
+/** A blossom as it hangs: turned its own way, seen a little from the side, larger or smaller; some have lost a petal. */
+function blossom(x: number, y: number, at: number): MarkInput[] {
+  const chance = (salt: number) => {
+    const value = Math.sin(at * 91.7 + salt * 37.3) * 43758.5453
+    return value - Math.floor(value)
+  }
+  const size = 8.2 + 5.4 * chance(1)
+  const [flat, lean] = [0.58 + 0.42 * chance(2), 6.28 * chance(3)]
+  const [px, py] = [x + 5 * (chance(4) - 0.5), y + 5 * (chance(5) - 0.5)]
+  const petals = [0, 1, 2, 3, 4].filter((each) => each < 4 || chance(6) > 0.16)
+  const paints = ['#f9dcd6', '#f6cfca', '#f3b9b6']
+  const ways = petals.map((each) => (each / 5) * 6.283 + 6.28 * chance(7) + 0.22 * (chance(10 + each) - 0.5))
+  // What is turned away from the eye is short.
+  const near = (way: number) => Math.sqrt(Math.cos(way - lean) ** 2 + (flat * Math.sin(way - lean)) ** 2)
+  const drawn = ways.map((way, each) => {
+    const long = size * near(way) * (0.9 + 0.2 * chance(20 + each))
+    const fill = paints[Math.floor(3 * chance(30 + each))]!
+    return area(petal(px, py, way, long, size * 0.44, 0), fill, { line: { paint: '#8a3a3c', width: 0.7 } })
+  })
+  const stamens = Array.from({ length: 7 }, (_, each) => {
+    const way = each * 0.9 + 6 * chance(8)
+    const far = size * 0.42 * near(way) * (0.7 + 0.5 * chance(40 + each))
+    return [px + far * Math.cos(way), py + far * Math.sin(way)] as const
+  })
+  return [
+    ...drawn,
+    line(
+      stamens.map(([sx, sy]) => `M${px.toFixed(1)} ${py.toFixed(1)}L${sx.toFixed(1)} ${sy.toFixed(1)}`),
+      0.55,
+      RED,
+    ),
+    area(
+      stamens.map(([sx, sy]) => ornaments.circle(sx, sy, 0.75)),
+      '#b8862c',
+    ),
+  ]
+}
+
 export const blossoms = [
   [206, 138],
   [222, 102],
@@ -104,17 +172,9 @@ export const blossoms = [
   [404, 42],
   [312, 98],
   [376, 74],
-].flatMap(([x = 0, y = 0], at): MarkInput[] => {
-  const petals = Array.from({ length: 5 }, (_, petal) => {
-    const angle = (petal / 5) * 2 * Math.PI + at
-    return ornaments.circle(x + 5.4 * Math.cos(angle), y + 5.4 * Math.sin(angle), 4.4)
-  })
-  return [
-    area(petals, at % 3 === 0 ? '#f3b9b6' : '#f9dcd6', { rule: 'nonzero', line: { paint: '#8a3a3c', width: 0.7 } }),
-    area(ornaments.circle(x, y, 3.4), '#fbeee6'),
-    area(ornaments.circle(x, y, 1.7), RED),
-  ]
-})
+]
+  .flatMap(([x = 0, y = 0], at) => blossom(x, y, at))
+  .concat(buds)
 
 export const vertical = (text: string, x: number, y: number, size: number, fill: string) => {
   return [...text].map((character, at) =>
