@@ -1,8 +1,6 @@
-"""Cars for far off, and bicycles: wheels with spokes, frames of tubes, saddles and bars. They stand along x and look to -x, their left side to -y."""
+"""Bicycles: wheels with spokes, frames of tubes, saddles and bars. They stand along x and look to -x, their left side to -y."""
 
 import math
-
-from mathutils import Matrix
 
 from .materials import metal
 from .nodes import Material
@@ -141,45 +139,3 @@ def delivery_bike(paint, leather):
     rack.made(None, 0.002, name="rack")
     red = Material("rear lamp", (0.4, 0.01, 0.01), 0.15, Clearcoat=1.0)
     cylinder(0.022, 0.03, (1.21, 0, 0.71), red, (0, math.pi / 2, 0), 24, edge=0.004)
-
-
-# A saloon from its tail forwards: place along it, then low, sill, belt and roof above the ground, half widths at belt and roof.
-STATIONS = (
-    (0.0, 0.38, 0.55, 0.78, 0.82, 0.78, 0.7), (0.12, 0.24, 0.52, 0.9, 0.95, 0.88, 0.76), (0.9, 0.2, 0.5, 0.96, 1.0, 0.91, 0.74),
-    (1.5, 0.2, 0.5, 0.96, 1.4, 0.91, 0.6), (1.8, 0.2, 0.5, 0.95, 1.47, 0.91, 0.59), (2.8, 0.2, 0.5, 0.93, 1.45, 0.91, 0.59),
-    (3.5, 0.2, 0.5, 0.9, 0.99, 0.91, 0.72), (4.4, 0.24, 0.5, 0.78, 0.86, 0.87, 0.74), (4.6, 0.36, 0.5, 0.62, 0.68, 0.78, 0.68),
-)
-
-
-def saloon(place, paint, sign=None):
-    """A car as it is seen from some way off, its tail towards -y at `place`, its lamps lit; `sign` glows on its roof."""
-    glass = Material("car glass", (0.01, 0.012, 0.014), 0.05, Clearcoat=1.0)
-    tyre = Material("tyre", (0.012, 0.012, 0.012), 0.8)
-    body, rings = Solid(), []
-    for y, low, sill, belt, roof, wide, top in STATIONS:
-        half = [(0.92 * wide, y, low), (wide, y, sill), (wide, y, belt), (top, y, roof)]
-        rings.append(half + [(-x, y, z) for x, y, z in reversed(half)])
-    for at, (near, far) in enumerate(zip(rings, rings[1:])):
-        cabin = 2 <= at <= 5
-        for side in range(7):
-            pane = cabin and (side in (2, 4) or (side == 3 and at in (2, 5)))
-            body.face([near[side], near[side + 1], far[side + 1], far[side]], glass if pane else paint)
-    body.face(rings[0][::-1], paint).face(rings[-1], paint)
-    body.box((-0.8, -0.05, 0.36), (0.8, 0.06, 0.52), tyre).box((-0.76, 4.56, 0.34), (0.76, 4.68, 0.48), tyre)
-    body.box((-0.26, -0.03, 0.6), (0.26, 0.0, 0.72), Material("number", (0.6, 0.6, 0.55), 0.5))
-    for x in (-0.68, 0.68):
-        body.box((x - 0.16, -0.03, 0.6), (x + 0.16, 0.1, 0.76), _lit((1.0, 0.03, 0.02), 5.0))
-        body.box((x - 0.14, 4.5, 0.54), (x + 0.14, 4.64, 0.66), _lit((1.0, 0.93, 0.8), 26.0))
-    if sign:
-        body.box((-0.34, 1.95, 1.46), (0.34, 2.2, 1.62), _lit(sign, 3.0))
-    body.made(place, 0.025, name="saloon")
-    for x in (-0.78, 0.78):
-        for y in (0.85, 3.65):
-            wheel = cylinder(0.32, 0.2, (0, 0, 0), tyre, edge=0.03)
-            wheel.matrix_world = place @ Matrix.Translation((x, y, 0.32)) @ Matrix.Rotation(math.pi / 2, 4, "Y")
-
-
-def _lit(colour, strength):
-    made = Material("car lamp", (0, 0, 0), 0.4, Emission=colour, Emission_Strength=strength)
-    made.made.cycles.sample_as_light = False
-    return made

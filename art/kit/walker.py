@@ -17,8 +17,8 @@ SKIN = (0.42, 0.25, 0.17)
 
 def walker(place, coat, legs=(0.02, 0.02, 0.025), hair=(0.03, 0.02, 0.015), tall=1.72, stride=0.62, hem=0.62, umbrella=None, bag=None):
     """Somebody who walks along +x of `place`, or stands with a stride of 0. `hem` is how high the coat ends, in metres."""
-    cloth = _cloth(coat)
-    trousers, skin = _cloth(legs), Material("skin", SKIN, 0.55)
+    cloth = cloth_of(coat)
+    trousers, skin = cloth_of(legs), Material("skin", SKIN, 0.55)
     parts, top, half = [], 1.5, stride / 2
     sections = curved([(hem + (top - hem) * up, ahead, deep, wide) for up, ahead, deep, wide in COAT], 4)
     last = len(sections) - 1
@@ -49,23 +49,25 @@ def walker(place, coat, legs=(0.02, 0.02, 0.025), hair=(0.03, 0.02, 0.015), tall
     parts.append(ball(0.1, (0.02, 0, 1.635), skin, 28, (0.94, 0.76, 1.16)))
     parts.append(ball(0.108, (-0.012, 0, 1.655), Material("hair", hair, 0.5), 28, (0.96, 0.82, 1.06)))
     if umbrella:
-        parts += _umbrella(umbrella)
+        parts += umbrella_of(umbrella)
     if bag:
-        parts.append(ball(0.17, (-0.02 + 0.75 * half, -0.27, 0.68), _cloth(bag), 24, (1.0, 0.38, 0.85)))
-        parts.append(tube([(0.75 * half - 0.1, -0.25, 0.8), (0.75 * half, -0.24, 0.93), (0.75 * half + 0.08, -0.25, 0.8)], 0.01, _cloth(bag)))
+        parts.append(ball(0.17, (-0.02 + 0.75 * half, -0.27, 0.68), cloth_of(bag), 24, (1.0, 0.38, 0.85)))
+        parts.append(tube([(0.75 * half - 0.1, -0.25, 0.8), (0.75 * half, -0.24, 0.93), (0.75 * half + 0.08, -0.25, 0.8)], 0.01, cloth_of(bag)))
     scale = Matrix.Scale(tall / 1.75, 4)
     for part in parts:
         part.matrix_world = place @ scale @ part.matrix_basis
     return parts
 
 
-def _cloth(colour):
+def cloth_of(colour):
+    """What coats are made of, in soft folds."""
     made = Material("cloth", colour, 0.9, Sheen=0.4)
     folds = made.noise(made.stretch(made.place(), 9, 9, 2.2), 1.3, 4, 0.5)
     return made.set("Base Color", made.multiply(colour, made.ramp(folds, (0.3, 0.6), (0.7, 1.2))))
 
 
-def _umbrella(colour):
+def umbrella_of(colour):
+    """An open umbrella, held in the left hand of somebody at 0."""
     made = Material("umbrella", colour, 0.35, Clearcoat=0.3)
     middle = Vector((0.12, 0.06, 1.78))
 

@@ -21,7 +21,7 @@ export default definePhotoFrame({
       {
         do: 'wetGround',
         view: [1280, 960],
-        ground: 'M0 600L300 548L382 543V551H486V541H804V550H880L896 560H1056V552L1280 600V960H0Z',
+        ground: 'M0 600L186 568L340 565L356 555V546L382 543V551H486V541H804V550H880L896 560H1056V552L1280 600V960H0Z',
         horizon: 0.51,
         puddles: 0.8,
         grain: 0.4,

@@ -1,0 +1,97 @@
+"""People in a street who are seen from nearer than a `walker`: heads with faces, scarves, coats that fall open, arms that bend."""
+
+import math
+
+from mathutils import Matrix
+
+from .nodes import Material
+from .shapes import ball, curved, surface, tube
+from .walker import COAT, SKIN, cloth_of, umbrella_of
+
+
+def pedestrian(
+    place, coat, legs=(0.02, 0.02, 0.025), hair=(0.03, 0.02, 0.015), tall=1.72, stride=0.62, hem=0.62, umbrella=None, bag=None, scarf=None
+):
+    """Somebody who walks along +x of `place`, or stands with a stride of 0. `hem` is how high the coat ends, in metres."""
+    cloth, trousers = cloth_of(coat), cloth_of(legs)
+    skin, parts, top, half = Material("skin", SKIN, 0.55), [], 1.5, stride / 2
+    sections = curved([(hem + (top - hem) * up, ahead, deep, wide) for up, ahead, deep, wide in COAT], 4)
+    last = len(sections) - 1
+    # Shoulders turn against the hips, the body leans into its way.
+    turn, lean = 0.5 * stride, 0.07 * stride
+
+    def body(u, v):
+        z, ahead, deep, wide = sections[round(v * last)]
+        low = 1 - min(1.0, (z - hem) / 0.5)
+        fold = 1 + 0.07 * math.sin(7 * math.tau * u + 5 * z) * (1 - v) + 0.025 * math.sin(3 * math.tau * u + 19 * z)
+        # The coat falls open in front below its last button, and its tails swing after.
+        opened = 0.22 * low * math.exp(-((min(u, 1 - u) / 0.05) ** 2))
+        c, s = math.cos(math.tau * u), math.sin(math.tau * u)
+        x, y = (deep + 0.12 * stride * low) * (fold - opened) * c - 0.1 * stride * low, wide * fold * s
+        angle = turn * (v - 0.35)
+        return (ahead + lean * (z - hem) + x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle), z)
+
+    parts.append(surface(body, 49, len(sections), cloth, name="coat"))
+    # A collar that stands up, a scarf, a belt.
+    shift = lean * (top - hem)
+    parts.append(tube([(shift + 0.075, 0.05, 1.44), (shift + 0.02, 0.1, 1.5), (shift - 0.06, 0.05, 1.545), (shift - 0.06, -0.05, 1.545),
+                       (shift + 0.02, -0.1, 1.5), (shift + 0.075, -0.05, 1.44)], 0.034, cloth))
+    if scarf:
+        wool = cloth_of(scarf)
+        ring = [(shift + 0.085 * math.cos(a), 0.082 * math.sin(a), 1.515 - 0.02 * math.cos(a)) for a in [0.6 * i for i in range(11)]]
+        parts += [tube(ring, 0.036, wool), tube([(shift + 0.09, 0.05, 1.5), (shift + 0.16, 0.06, 1.36), (shift + 0.15, 0.07, 1.18)], 0.042, wool)]
+    for side, forward in ((1, half), (-1, -half)):
+        parts += _leg(side, forward, stride, trousers) + _arm(side, forward, shift, cloth, skin, umbrella)
+    parts += _head(shift + 0.012, skin, Material("hair", hair, 0.5))
+    if umbrella:
+        parts += umbrella_of(umbrella)
+    if bag:
+        parts.append(ball(0.17, (-0.02 + 0.75 * half, -0.27, 0.68), cloth_of(bag), 24, (1.0, 0.38, 0.85)))
+        parts.append(tube([(0.75 * half - 0.1, -0.25, 0.8), (0.75 * half, -0.24, 0.93), (0.75 * half + 0.08, -0.25, 0.8)], 0.01, cloth_of(bag)))
+    scale = Matrix.Scale(tall / 1.75, 4)
+    for part in parts:
+        part.matrix_world = place @ scale @ part.matrix_basis
+    return parts
+
+
+def _leg(side, forward, stride, trousers):
+    """The leg before is straight on its heel, the one behind bends over its toes."""
+    ahead = forward > 0
+    lift = 0.0 if forward >= 0 else 0.16 * stride
+    knee = (0.62 * forward + 0.05 if ahead else 0.3 * forward + 0.05, 0.075 * side, 0.48)
+    ankle = (forward - 0.03, 0.07 * side, 0.1 + lift)
+    shin = tuple((a + b) / 2 for a, b in zip(knee, ankle))
+    leg = [(0.0, 0.085 * side, 0.88, 1.35), (*knee, 1.02), (*shin, 0.92), (*ankle, 0.86)]
+    parts = [tube(leg, 0.078, trousers)]
+    leather = Material("shoe", (0.012, 0.011, 0.01), 0.35)
+    shoe = ball(0.05, (forward + 0.055, 0.075 * side, 0.05 + 0.6 * lift), leather, 20, (2.5, 0.86, 0.9))
+    shoe.rotation_euler = (0, -0.3 if forward > 0.1 else 0.6 if lift else 0, 0)
+    return [*parts, shoe]
+
+
+def _arm(side, forward, shift, cloth, skin, umbrella):
+    """One arm swings, the other hand is in its pocket, or holds the umbrella."""
+    reach = -0.6 * forward
+    shoulder, elbow, hand = (shift, 0.19 * side, 1.41), (shift + 0.5 * reach - 0.06, 0.26 * side, 1.13), (reach + 0.1, 0.235 * side, 0.92)
+    if umbrella and side > 0:
+        elbow, hand = (0.06, 0.24, 1.14), (0.2, 0.14, 1.28)
+    elif side < 0:
+        elbow, hand = (shift - 0.12, -0.29, 1.14), (0.06, -0.215, 0.98)
+    arm = tube([(*shoulder, 1.35), (*elbow, 1.12), (*hand, 0.9)], 0.058, cloth)
+    if side < 0:
+        return [arm]
+    fist = ball(0.042, (hand[0] + 0.015, hand[1], hand[2] - 0.03), skin, 16, (1, 0.7, 1.25))
+    return [arm, fist]
+
+
+def _head(x, skin, hair):
+    """A skull with a jaw, a nose and ears, and hair that leaves the face free."""
+    return [
+        tube([(x - 0.012, 0, 1.45), (x + 0.004, 0, 1.58)], 0.052, skin),
+        ball(0.098, (x + 0.01, 0, 1.655), skin, 32, (1.0, 0.78, 1.08)),
+        ball(0.07, (x + 0.036, 0, 1.6), skin, 24, (0.92, 0.84, 0.95)),
+        ball(0.016, (x + 0.112, 0, 1.635), skin, 12, (1.1, 0.8, 1.3)),
+        *[ball(0.024, (x + 0.0, 0.076 * side, 1.64), skin, 12, (0.8, 0.35, 1.3)) for side in (-1, 1)],
+        ball(0.106, (x - 0.016, 0, 1.68), hair, 32, (1.0, 0.84, 0.98)),
+        ball(0.075, (x - 0.055, 0, 1.6), hair, 24, (0.62, 0.9, 1.1)),
+    ]
