@@ -6,9 +6,11 @@ from kit.light import camera
 from kit.materials import concrete
 from kit.nodes import Material
 from kit.outdoors import bark, heaven, skyline, tower_skin, tree
+from kit.pedestrian import pedestrian
 from kit.shapes import plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, billboard, lights_far, paint, pavement, slabs, street_lamp
+from kit.traffic import saloon
 
 begin(seed=41)
 heaven(
@@ -50,16 +52,20 @@ ochre = Style(
 facade(standing(-10, 30), 8, 3, ochre, rooms, lit=0.4, seed=7)
 dusk = (0.034, 0.026, 0.042)
 skins = [
-    tower_skin((0.03, 0.035, 0.05), lit, strength=0.8, cell=(wide, 3.1), haze=dusk)
-    for lit, wide in ((0.16, 1.9), (0.26, 1.5))
+    tower_skin((0.03, 0.035, 0.05), lit, strength=0.9, cell=(wide, 3.1), haze=dusk, air=(240, 620))
+    for lit, wide in ((0.26, 1.9), (0.36, 1.5))
 ]
 skyline(skins, (20, 230), 300, 60, 50, seed=14, gap=1)
 
 billboard("photo", standing(0.8, 2.2), width=6.6, height=5.5, up=1.5, lamps=3, power=330)
-street_lamp(5.1, -1.5, 4.3, 300)
+street_lamp(5.1, -1.5, 4.3, 520)
 street_lamp(-12, -1.5, 4.3, 300)
+# A car at the kerb, somebody on the way home below the lamp.
+car = Material("car", (0.03, 0.06, 0.075), 0.2, Clearcoat=1.0, Clearcoat_Roughness=0.04)
+saloon(standing(2.3, -4.6, -0.02, -90), car)
+pedestrian(standing(3.9, -1.9, 0.14, 186), (0.22, 0.16, 0.1), umbrella=(0.3, 0.03, 0.05), scarf=(0.1, 0.12, 0.16))
 tree((8.6, 9, 0), 9.5, bark(), seed=3)
 tree((14, 22, 0), 11, bark(), seed=8)
 lights_far(16, (10, 40, 0.7), (40, 70, 1.0), [(1.0, 0.85, 0.6), (1.0, 0.1, 0.04)], 10)
 camera((-1.6, -13.2, 1.15), (-0.35, 2.2, 1.15), 27.5, aperture=2.4, focus=(0.8, 2.2, 3)).data.shift_y = 0.0
-bake("photoframe-streets", samples=28, seen=16, exposure=0.8, mirror=1)
+bake("photoframe-streets", samples=18, seen=12, exposure=0.8, mirror=1)

@@ -6,13 +6,8 @@ const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
-/** Between the trunks and the post, from left to right, where the far town is seen. */
-const FAR = [
-  [925, 976],
-  [986, 990],
-  [1002, 1094],
-  [1104, 1280],
-] as const
+/** Left of the trunks and of who walks there, where the far town is seen. */
+const FAR = [[925, 976]] as const
 /** The evening's haze over the town's foot, and the dark ground between it and the wall. */
 const haze: Mark[] = FAR.flatMap(([x, to]): Mark[] => [
   {
@@ -30,14 +25,13 @@ const haze: Mark[] = FAR.flatMap(([x, to]): Mark[] => [
 /** Who is at home in the far town, and who has a blind. */
 const homes: Mark[] = (
   [
-    [928, 392, 48],
-    [1040, 366, 52],
-    [1156, 402, 90],
+    [928, 392, 44, 478],
+    [1156, 398, 86, 436],
   ] as const
-).flatMap(([left, top, wide]): Mark[] => {
+).flatMap(([left, top, wide, foot]): Mark[] => {
   return Array.from({ length: Math.round(wide / 3) }, (_, at): Mark => {
     const x = left + 5.2 * Math.floor((wide / 5.2) * unlike(left + 3 * at))
-    const y = top + 7 * Math.floor(((478 - top) / 7) * unlike(left + 7 * at + 1))
+    const y = top + 7 * Math.floor(((foot - top) / 7) * unlike(left + 7 * at + 1))
     return {
       draw: 'path',
       path: `M${x.toFixed(1)} ${y}h2.3v3.4h-2.3Z`,
@@ -49,12 +43,12 @@ const homes: Mark[] = (
 const pool: Mark[] = [
   {
     draw: 'path',
-    path: 'M760 489H1088V540L1080 562H760ZM1110 489H1280V562H1118L1110 540Z',
+    path: 'M700 489H944V562H700Z',
     fill: { centre: [1112, 486], radius: 250, inks: ['#4e3016', '#3a2410a0', '#1e120840', '#00000000'] },
   },
   {
     draw: 'path',
-    path: 'M760 562H1280V612H760Z',
+    path: 'M700 562H940V612H700Z',
     fill: { centre: [1100, 566], radius: 270, inks: ['#54371a', '#3a2511a0', '#22150930', '#00000000'] },
   },
 ]
@@ -82,7 +76,7 @@ export default definePhotoFrame({
       {
         do: 'wetGround',
         view: [1280, 960],
-        ground: 'M0 556H1060V566H1130V556H1280V576H0ZM0 612H1280V960H0Z',
+        ground: 'M0 556H938V576H0ZM0 612H1280V960H0Z',
         horizon: 0.5,
         puddles: 0.7,
         grain: 0.4,
