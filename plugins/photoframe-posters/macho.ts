@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { BLAZE, FOREGROUND } from './burning-town.ts'
+import { WALL, WEATHER } from './old-bricks.ts'
 
 const SHAPE = [1000, 1280] as const
 const BILL = [480, 700] as const
@@ -175,6 +176,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: WALL, blend: 'over', soft: 0.0006, marks: WEATHER },
     ],
     finish: { tone: 'film', vignette: 0.3 },
   },
