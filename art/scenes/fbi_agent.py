@@ -9,10 +9,12 @@ from kit.bake import bake, begin, slot
 from kit.book import leather
 from kit.crest import Shield, bowed, domed, enamel_field, feather, gilt, panel, plumage, rim, star, turned_to, wings
 from kit.light import camera, sky, window
-from kit.materials import wood
+from kit.materials import ceramic, paper, wood
 from kit.nodes import Material
 from kit.paper import rounded, sheet
 from kit.shapes import ball, box, cornered, curved, plane, surface, tube
+from kit.signs import letters
+from kit.table import pencil, teacup
 
 begin(seed=163)
 sky((0.7, 0.8, 1.0), 0.2)
@@ -20,8 +22,18 @@ plane(
     2,
     2,
     (0, 0.2, 0),
-    wood((0.09, 0.04, 0.02), (0.27, 0.14, 0.072), scale=2.2, board=(2.0, 0.22), rough=0.36, coat=0.25, gap=0.0014),
+    wood(
+        (0.06, 0.024, 0.011), (0.25, 0.118, 0.054), scale=1.5, board=(2.4, 0.21), rough=0.34, coat=0.45, gap=0.0008, relief=0.05
+    ),
 )
+
+# Whose case it is: a folder under the wallet, a pencil, a cup of the tea that is not missing yet.
+manila = (0.42, 0.27, 0.115)
+for at, turn, lift in (((-0.017, -0.034), 5, 0.0004), ((-0.021, -0.037), 7.5, 0.0016)):
+    folder = sheet(0.172, 0.18, at, turn, lift, (0.003, 0.003), edge=manila)
+    folder.data.materials.append(paper(manila).made)
+pencil((0.093, -0.035, 0.0), math.radians(8), 0.13, (0.012, 0.035, 0.03))
+teacup((0.133, 0.094, 0.0), 215, ceramic((0.05, 0.11, 0.13)), Material("tea", (0.14, 0.035, 0.006), 0.05))
 
 hide = leather((0.012, 0.011, 0.011), 0.4)
 thread = Material("thread", (0.2, 0.17, 0.12), 0.7)
@@ -44,17 +56,18 @@ def half(low, high, lift, fold_at):
     made = surface(place, len(outline) + 1, 46, hide, "panel")
     made.matrix_world = TURN
     # Stitches along the rim.
-    count = round((WIDE + high - low) * 2 / 0.0034)
+    count = round((WIDE + high - low) * 2 / 0.0027)
     path = [tuple(0.5 + 0.945 * (part - 0.5) for part in point) for point in outline]
     fine = curved([(*point, 0) for point in path + path[:1]], 6)
     for number in range(count):
         ends = []
-        for share in (0.14, 0.5, 0.86):
+        # A machine's stitch, short and slack, is drawn into the hide at both ends.
+        for share in (0.12, 0.5, 0.8):
             x, y, _ = fine[int((number + share) / count * (len(fine) - 1))]
             px, py = WIDE * (x - 0.5), (high - low) * (y - 0.5) + (low + high) / 2
-            up = lift + 0.0042 + 0.004 * math.exp(-(((py - fold_at) / 0.012) ** 2)) + (0.0004 if share == 0.5 else -0.0001)
+            up = lift + 0.0042 + 0.004 * math.exp(-(((py - fold_at) / 0.012) ** 2)) + (0.00016 if share == 0.5 else -0.0002)
             ends.append(tuple(TURN @ Matrix.Translation((px, py, up)).translation))
-        tube(ends, 0.00034, thread)
+        tube(ends, 0.00022, thread)
     return made
 
 
@@ -102,11 +115,20 @@ for step in range(30):
     a = 2 * math.pi * step / 30
     ball(0.0085, (0.172 * math.cos(a), -0.1, 0.172 * math.sin(a) - 0.03), gold, 12)
 # Bars with the letters' height, bowed: the upper one dips, the lower one rises.
-for middle, high, reach, bow in ((0.27, 0.042, 0.29, 0.05), (-0.32, 0.036, 0.17, 0.05)):
+for middle, high, reach, bow, text in ((0.27, 0.042, 0.29, 0.05, "SPECIAL AGENT"), (-0.32, 0.036, 0.17, 0.05, "41786")):
     outline = bowed(middle, high, reach, bow, notch=0.0)
     panel([(x, z) for x, z in outline], -0.085, 0.05, gold, edge=0.008)
     inner = bowed(middle, 0.7 * high, 0.95 * reach, bow, notch=0.0)
     panel([(x, z) for x, z in inner], -0.09, 0.03, blue, edge=0.003)
+    # Raised letters, each where the bar has bowed to.
+    for number, letter in enumerate(text):
+        x = 0.84 * reach * (2 * (number + 0.5) / len(text) - 1)
+        if letter == " ":
+            continue
+        lean = math.atan(2 * bow * x / reach**2)
+        wide = {"I": 0.2, "1": 0.36}.get(letter, 0.66) * high
+        where = Matrix.Translation((x, -0.1, middle + bow * (x / reach) ** 2)) @ Matrix.Rotation(-lean, 4, "Y")
+        letters(letter, where, wide, gold, 0.012)
 # Sprays of laurel beside the seal.
 for side in (-1, 1):
     for leaf in range(7):
@@ -143,5 +165,5 @@ for made in set(bpy.data.objects) - before:
 window((-0.5, 0.5, 0.55), (0, 0, 0), 0.2, 0.3, 5.5, (1, 0.94, 0.84))
 window((0.5, 0.1, 0.5), (0, 0, 0), 0.25, 0.5, 1.6, (0.85, 0.92, 1))
 window((0.0, -0.5, 0.35), (0, 0, 0), 0.5, 0.08, 0.8, (1, 0.9, 0.8))
-camera((0.0, -0.12, 0.44), (0.0, -0.0015, 0.0), 77, aperture=9, focus=(0.0, 0.0, 0.005))
+camera((0.002, -0.12, 0.445), (0.002, -0.0035, 0.0), 71, aperture=9, focus=(0.0, 0.0, 0.005))
 bake("photoframe-prints", samples=26, exposure=0.3)

@@ -175,6 +175,25 @@ export default definePhotoFrame({
           },
         ],
       },
+      // What is typed and stamped on the folder below.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        worn: 0.42,
+        opacity: 0.85,
+        marks: [
+          words('CASE 0417-86', [52, 286, 196, 24], { font: 'typewriter', align: 'left', turn: -8.5, fill: '#2a1c10' }),
+          words('The missing tea', [56, 320, 170, 22], {
+            font: 'typewriter',
+            align: 'left',
+            turn: -8.5,
+            fill: '#2a1c10',
+          }),
+          line('M54 352L250 322', 1.4, '#2a1c10'),
+          line('M78 642L238 604L248 656L88 694Z', 4, '#8a1c1c'),
+          words('OPEN', [96, 628, 136, 42], { font: 'poster', turn: -13.4, spacing: 0.12, fill: '#8a1c1c' }),
+        ],
+      },
     ],
     finish: { tone: 'film', exposure: 1.08, vignette: 0.3, bloom: { strength: 0.14 } },
   },
