@@ -28,7 +28,11 @@ const CLOSE: ShapeStep['steps'][number] = {
   ],
 }
 
-/** A needle with silk in its eye, its point at (114, 994), the eye at (18, 886). @param silk Where the thread lies, to (22, 893) */
+/**
+ * A needle with silk in its eye, its point at (114, 994), the eye at (18, 886).
+ *
+ * @param silk Where the thread lies, to (22, 893)
+ */
 export function needle(draw: Draw, silk: string): ShapeStep[] {
   return [
     draw(

@@ -112,7 +112,8 @@ function petal(x: number, y: number, way: number, long: number, wide: number, wh
   const at = (along: number, across: number) =>
     `${(x + along * long * cos - across * wide * sin).toFixed(2)} ${(y + along * long * sin + across * wide * cos).toFixed(2)}`
   const notch = whole === 1 ? at(1.04, 0) : at(0.86, 0)
-  return `M${at(0, 0)}C${at(0.2, 0.9)} ${at(0.7, 1.25)} ${at(1, 0.42)}L${notch}L${at(1, -0.42)}C${at(0.7, -1.25)} ${at(0.2, -0.9)} ${at(0, 0)}Z`
+  const out = `M${at(0, 0)}C${at(0.2, 0.9)} ${at(0.7, 1.25)} ${at(1, 0.42)}`
+  return `${out}L${notch}L${at(1, -0.42)}C${at(0.7, -1.25)} ${at(0.2, -0.9)} ${at(0, 0)}Z`
 }
 
 /** A blossom as it hangs: turned its own way, seen a little from the side, larger or smaller; some have lost a petal. */
