@@ -41,7 +41,7 @@ def setts(chance, rows=15, reach=0.9):
             # Split, not cast: facets that meet in blunt ridges, chips along the rim.
             cells, _ = noise.voronoi(Vector((3.1 * co.x, 3.1 * co.y, 5.0 * number)))
             chips = noise.noise(Vector((15 * co.x, 15 * co.y, 15 * co.z + 4.0 * number)))
-            co.z += (0.12 * worn + 0.22 * (cells[1] - cells[0] - 0.25)) * max(0.0, co.z)
+            co.z += (0.15 * worn + 0.08 * (cells[1] - cells[0] - 0.25)) * max(0.0, co.z)
             rim = min(1.0, max(abs(co.x), abs(co.y)) / 0.5) ** 3
             co.x += 0.035 * chips * rim
             co.y += 0.03 * noise.noise(Vector((13 * co.y, 14 * co.x, 13 * co.z + 9.0 * number))) * rim
