@@ -8,7 +8,8 @@ from kit.outdoors import bark, heaven, tree
 from kit.shapes import plane
 from kit.solid import standing
 from kit.street import asphalt, lights_far, pavement, poster_case, slabs, street_lamp
-from kit.walker import walker
+from kit.traffic import saloon
+from kit.pedestrian import pedestrian
 
 begin(seed=52)
 heaven((0.09, 0.07, 0.09), (0.03, 0.035, 0.06), (0.014, 0.019, 0.04), 0.9)
@@ -41,6 +42,11 @@ poster_case("second", standing(1.02, 0.5, 0.14, -7), **POSTER)
 window((-3.5, -3.5, 4.2), (0, 0, 0.6), 0.5, 0.5, 110, (1.0, 0.7, 0.42))
 window((3.2, -2.2, 3.8), (1, 0, 0.6), 0.5, 0.5, 75, (0.75, 0.85, 1.0))
 
-walker(standing(0.25, 6.4, -0.02), (0.08, 0.07, 0.09), umbrella=(0.25, 0.02, 0.03))
+pedestrian(standing(0.25, 6.4, -0.02), (0.16, 0.12, 0.08), umbrella=(0.3, 0.03, 0.04), scarf=(0.3, 0.26, 0.2))
+pedestrian(standing(3.2, 8.2, -0.02, 184), (0.05, 0.07, 0.12), tall=1.78, bag=(0.1, 0.05, 0.03))
+# A car waits across the street, another one passes.
+body = [Material("car", tone, 0.2, Clearcoat=1.0, Clearcoat_Roughness=0.04) for tone in ((0.12, 0.02, 0.02), (0.05, 0.08, 0.13))]
+saloon(standing(-2.6, 9.6, -0.02, 90), body[1])
+saloon(standing(2.4, 9.9, -0.02, -90), body[0])
 camera((-0.12, -4.35, 1.05), (0.05, 0, 1.05), 33, aperture=0.95, focus=(0, 0.05, 1)).data.shift_y = -0.045
-bake("photoframe-streets", samples=24, seen=20, exposure=0.6, mirror=1)
+bake("photoframe-streets", samples=18, seen=12, exposure=0.6, mirror=1)
