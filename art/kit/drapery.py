@@ -125,11 +125,11 @@ def sunken(folds, away, ripple=0.003, swell=0.003, soft=0.028):
             return 0.0
         near = math.exp(-((far / soft) ** 2))
         spot = Vector((52 * x, 52 * y, 3.0))
-        # Creases point away from what presses: noise that is drawn out across the outlines.
+        # Creases point away from what presses: each has the strength of the place on the outline that it starts from.
         step = 0.002
-        slope = (away(x + step, y) - far, away(x, y + step) - far)
-        aside = 20 * (x * slope[1] - y * slope[0]) / step
-        pucker = max(0.0, 1 - 1.7 * abs(noise.noise(Vector((aside, 14 * far, 8.0)))))
+        slope = ((away(x + step, y) - far) / step, (away(x, y + step) - far) / step)
+        from_ = Vector((34 * (x - far * slope[0]), 34 * (y - far * slope[1]), 8.0 + 9 * far))
+        pucker = max(0.0, 1 - 2.6 * abs(noise.noise(from_)))
         lift = swell * (1 - math.exp(-far / 0.0035)) * near * (0.75 + 0.5 * noise.noise(spot))
         return lift + 0.6 * swell * pucker**2 * near * min(1.0, far / 0.006) + free(x, y) * (1 - near) ** 0.8
 

@@ -1,5 +1,5 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { type Mark, MORNING, standing, type SheetStep, stock, words } from './kit.ts'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { MORNING, standing, type SheetStep, stock, words } from './kit.ts'
 
 /** A card with a name, 124 × 50 mm. */
 const CARD = [620, 250] as const
@@ -70,30 +70,6 @@ const glass: SheetStep = {
   ],
 }
 
-/** Nothing all over the frame: a blur ends with the rows that are drawn. */
-const ALL: Mark = { draw: 'path', path: 'M0 0H1280V960H0Z', fill: '#b4082402' }
-/** Beside the frames the satin's finest pleats run into one another: left, top, width, height, tones from left to right. */
-const smoothed: Mark[] = (
-  [
-    [134, 146, 74, 52, '#e4143e', '#a4061c'],
-    [66, 192, 58, 34, '#e81642', '#dc1038'],
-    [22, 232, 54, 38, '#e61440', '#d81036'],
-    [-8, 266, 40, 116, '#a80822', '#a00620'],
-    [42, 424, 40, 30, '#d01032', '#b40a28'],
-    [88, 498, 168, 46, '#dc1038', '#b80a2a'],
-    [1232, 268, 60, 44, '#9c0a1e', '#a80a22'],
-    [1240, 318, 44, 76, '#a40a20', '#b00c26'],
-    [1208, 408, 70, 52, '#b80c2a', '#d0103a'],
-    [1100, 490, 88, 62, '#b00a28', '#c40e30'],
-  ] as const
-).map(([x, y, width, height, from, to]) => {
-  return {
-    draw: 'path',
-    path: ornaments.oval(x + width / 2, y + height / 2, 0.56 * width, 0.56 * height),
-    fill: { from: [x, y], to: [x + width, y], inks: [from, to] },
-  }
-})
-
 export default definePhotoFrame({
   name: 'together_forever',
   summary: 'Two photos in golden hearts on satin, with a name below each',
@@ -104,7 +80,6 @@ export default definePhotoFrame({
   recipe: {
     steps: [
       standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
-      { do: 'artwork', view: [1280, 960], marks: [ALL, ...smoothed], blend: 'over', soft: 0.01, opacity: 0.8 },
     ],
     finish: { ...MORNING, vignette: 0.28 },
   },
