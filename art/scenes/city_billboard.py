@@ -8,10 +8,10 @@ from kit.light import camera, sun
 from kit.nodes import Material
 from kit.outdoors import bark, heaven, leafage, skyline, tower_skin, tree
 from kit.screens import UPRIGHT
-from kit.shapes import cylinder, plane
+from kit.shapes import curved, cylinder, plane, tube, turned
 from kit.solid import Solid, standing
 from kit.street import asphalt, paint, pavement, slabs, street_lamp
-from kit.walker import walker
+from kit.pedestrian import pedestrian
 
 begin(seed=111)
 heaven(
@@ -43,7 +43,7 @@ stone = masonry((0.5, 0.46, 0.39), soot=0.45)
 sash = Material("sash", (0.6, 0.59, 0.55), 0.5)
 dark = Material("shop front", (0.025, 0.035, 0.05), 0.4)
 rooms = Rooms(glow=0.35, day=0.42)
-brick = brickwork(((0.22, 0.07, 0.045), (0.34, 0.12, 0.07), (0.27, 0.1, 0.065), (0.16, 0.065, 0.05)), soot=0.4)
+brick = brickwork(((0.22, 0.07, 0.045), (0.34, 0.12, 0.07), (0.27, 0.1, 0.065), (0.16, 0.065, 0.05)), soot=0.65)
 house = Style(brick, stone, sash, bay=2.5, storey=3.4, ground=4.2, opening=(1.15, 2.0), bands=(0, 3), surround=0.0)
 shop = Style(brick, stone, dark, ground=4.2)
 # The tall house: its gable without windows looks to the street, since what stood there was pulled down.
@@ -96,8 +96,13 @@ for number in range(5):
         (x, 5.72, bottom + 0.5), (x, 6.0, bottom + 0.5), 0.08, steel
     )
 hold.made(None, 0.01, name="frame")
+# Lamps on swan necks for the evening.
+for x in (left + 1.4, 0.65, right - 1.4):
+    tube(curved([(x, 6.0, over + 0.4), (x, 5.6, over + 0.75), (x, 5.1, over + 0.85), (x, 4.75, over + 0.7)], 5), 0.03, iron)
+    shade = turned([(0.03, 0.2), (0.07, 0.16), (0.1, 0.05), (0.24, -0.1), (0.25, -0.12), (0.23, -0.1), (0.08, 0.04)], iron, (0, 0, 0), 32)
+    shade.matrix_world = Matrix.Translation((x, 4.7, over + 0.62)) @ Matrix.Rotation(0.5, 4, "X")
 
-cream = masonry((0.55, 0.47, 0.35), block=(40, 40), soot=0.35)
+cream = masonry((0.55, 0.47, 0.35), block=(40, 40), soot=0.6)
 villa = Style(
     cream, stone, sash, bay=2.5, storey=3.5, ground=4.2, opening=(1.15, 2.1), surround=0.16, sash="casement", bands=(0,)
 )
@@ -106,17 +111,18 @@ for x, bays, floors, style, seed in ((7.6, 7, 4, house, 4), (-26.8, 8, 3, villa,
     shops(standing(x, 2.2), bays * 2.5, shop, count=4, seed=seed, glow=0.45)
 skyline([tower_skin((0.3, 0.32, 0.34), 0.0, cell=(2.4, 3.2), haze=(0.12, 0.14, 0.17))], (0, 90), 160, 40, 30, seed=3)
 green = leafage((0.04, 0.09, 0.015), (0.13, 0.2, 0.04))
-tree((-8.3, -1.6, 0.1), 7.4, bark(), green, seed=5, size=0.14, crowded=0.8)
+tree((-8.3, -1.6, 0.1), 7.4, bark(), green, seed=5, size=0.1, crowded=2.0)
 tree((16.5, -1.6, 0.1), 7.0, bark(), green, seed=21, size=0.14, crowded=0.8)
 street_lamp(8.6, -2.6, 4.6, 0, glow=0.0)
 # Who is out: at the shops, past the tree, a couple before the linen.
-for x, y, way, coat, legs, hair, tall, bag in (
-    (-5.6, -1.3, 5, (0.16, 0.12, 0.08), (0.02, 0.025, 0.04), (0.03, 0.02, 0.015), 1.78, (0.1, 0.05, 0.03)),
-    (2.5, -0.4, 176, (0.3, 0.05, 0.05), (0.02, 0.02, 0.02), (0.1, 0.05, 0.02), 1.66, (0.05, 0.04, 0.04)),
-    (3.3, -0.6, 178, (0.06, 0.075, 0.1), (0.05, 0.045, 0.04), (0.02, 0.015, 0.012), 1.8, None),
-    (9.6, -1.2, 10, (0.05, 0.11, 0.1), (0.015, 0.015, 0.02), (0.2, 0.12, 0.05), 1.7, None),
+for x, y, way, coat, legs, hair, tall, bag, scarf in (
+    (-5.6, -1.3, 5, (0.16, 0.12, 0.08), (0.02, 0.025, 0.04), (0.03, 0.02, 0.015), 1.78, (0.1, 0.05, 0.03), (0.12, 0.14, 0.2)),
+    (2.5, -0.4, 176, (0.26, 0.05, 0.04), (0.02, 0.02, 0.02), (0.1, 0.05, 0.02), 1.66, (0.05, 0.04, 0.04), (0.4, 0.36, 0.28)),
+    (3.3, -0.6, 178, (0.06, 0.075, 0.1), (0.05, 0.045, 0.04), (0.02, 0.015, 0.012), 1.8, None, None),
+    (9.6, -1.2, 10, (0.05, 0.11, 0.1), (0.015, 0.015, 0.02), (0.2, 0.12, 0.05), 1.7, None, (0.3, 0.08, 0.06)),
+    (-0.6, 1.2, 84, (0.3, 0.24, 0.15), (0.03, 0.03, 0.04), (0.22, 0.13, 0.06), 1.68, (0.12, 0.05, 0.03), None),
 ):
-    walker(standing(x, y, 0.14, way), coat, legs, hair, tall, bag=bag)
+    pedestrian(standing(x, y, 0.14, way), coat, legs, hair, tall, bag=bag, scarf=scarf, stride=0.3 if abs(way - 84) < 1 else 0.62)
 sun((-0.3, 0.85, -0.62), 3.4, 0.7, (1, 0.93, 0.82))
 camera((-2.2, -15.6, 1.65), (0.1, 6, 1.65), 28).data.shift_y = 0.205
-bake("photoframe-streets", samples=14, exposure=0.0)
+bake("photoframe-streets", samples=12, exposure=0.0, seen=8)
