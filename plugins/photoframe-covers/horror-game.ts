@@ -37,16 +37,16 @@ export default gameBox({
   treat: [
     {
       kind: 'staged',
-      ambient: [0.24, 0.26, 0.275],
+      ambient: [0.2, 0.22, 0.235],
       lamps: [
         { from: [-0.95, -0.3], colour: [1.25, 1.5, 1.55], rim: 3 },
         // The candle on the table is not of the picture's world, but a lamp far behind on the road is.
-        { from: [0.95, -0.35], colour: [0.34, 0.36, 0.32], rim: 5, front: 0.34 },
+        { from: [0.95, -0.35], colour: [0.24, 0.26, 0.23], rim: 5, front: 0.2 },
       ],
     },
     {
       kind: 'grade',
-      contrast: 0.66,
+      contrast: 0.76,
       saturation: 0.22,
       darks: [0.75, 1.05, 1.1],
       lights: [0.86, 0.98, 0.94],

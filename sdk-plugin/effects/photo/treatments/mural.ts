@@ -98,11 +98,11 @@ export const mural = treatment({
         const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
         const within = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
         // At the foot each stroke of the brush ends where it ran dry.
-        const ends = margin === 0 ? 1 : foot - margin - 0.05 - 0.2 * stroke[x]! - 0.08 * border[x]! - 0.055 * hair[x]!
+        const ends = margin === 0 ? 1 : foot - margin - 0.05 - 0.16 * stroke[x]! - 0.07 * border[x]! - 0.035 * hair[x]!
         const worn = smoothstep(0.12, 0, ends)
-        const dabs = ends + worn * (0.018 * speck + 0.07 * hair[x]! + 0.03 * rolled[x]!)
+        const dabs = ends + worn * (0.06 * speck + 0.05 * rolled[x]!)
         const misty = foot - margin - 0.06 - 0.11 * border[x]!
-        const here = within * (cans ? mistAt(misty, speck, sprayed[x]!) : smoothstep(-0.022, 0.022, dabs))
+        const here = within * (cans ? mistAt(misty, speck, sprayed[x]!) : smoothstep(-0.03, 0.03, dabs))
         // The roller leaves less in its second metre, and nothing in the pores of the wall.
         const open = smoothstep(0.36, 0.5, pore[x]! + 0.12 * cloud[x]!)
         const patch = smoothstep(0.02, 0.26, rolled[x]! + 0.6 * border[x]!)
@@ -129,7 +129,7 @@ function wallRows(width: number, unit: number, seed: number) {
   const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
   const fringes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.5 * k, top: seed })
   // Strokes that were pulled downwards: as wide as a brush, with hairs in them.
-  const strokes = new NoiseRows('grain', width, { scale: 0.085 * k, scaleY: 0.01 * k, left: seed * 3 })
+  const strokes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.012 * k, left: seed * 3 })
   const hairs = new NoiseRows('grain', width, { scale: 1.1 * k, scaleY: 0.03 * k, left: seed * 5 })
   const pores = new NoiseRows('grain', width, { scale: 0.55 * k, left: 31, top: seed * 7 })
   const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
