@@ -15,7 +15,7 @@ from kit.shapes import mesh, plane
 
 begin(seed=341)
 sky((0.7, 0.8, 1.0), 0.22)
-maple = wood((0.4, 0.22, 0.085), (0.62, 0.4, 0.18), scale=5.0, board=(0.8, 0.058), rough=0.2, coat=1.0, gap=0.0007)
+maple = wood((0.38, 0.2, 0.078), (0.64, 0.41, 0.185), scale=2.6, board=(1.4, 0.15), rough=0.22, coat=0.9, gap=0.0006, relief=0.03)
 plane(2, 2, (0, 0, 0), maple, turn=(0, 0, math.radians(90)))
 red = Material("paint", (0.3, 0.012, 0.02), 0.22, Clearcoat=0.7, Clearcoat_Roughness=0.1)
 points = []

@@ -35,12 +35,12 @@ def board(u, v):
 card = surface(board, 40, 30)
 slot(card, "card", rough=0.5, coat=0.2, coat_rough=0.3, aspect=WIDE / TALL)
 card.matrix_world = lean
-edge = box((WIDE, 0.0008, TALL), (0, 0.003, TALL / 2), Material("board", (0.8, 0.78, 0.7), 0.8), edge=0)
+edge = box((WIDE, 0.0017, TALL), (0, 0.0032, TALL / 2), Material("board", (0.8, 0.78, 0.7), 0.8), edge=0)
 edge.matrix_world = lean @ edge.matrix_world
 
 # It stands in the groove of a block of beech.
 box(
-    (0.15, 0.04, 0.019),
+    (0.2, 0.046, 0.019),
     (-0.1, -0.03, 0.0095),
     wood((0.36, 0.2, 0.1), (0.6, 0.4, 0.22), scale=3, rough=0.4, coat=0.1),
     (0, 0, math.radians(5)),
@@ -128,23 +128,23 @@ for number, (off, way, kind, scale) in enumerate(heads):
 
 for number, (x, y, tall, out) in enumerate(
     [
-        (-0.03, 0.02, 0.2, -0.06),
-        (0.02, 0.03, 0.235, 0.035),
-        (0.03, 0.0, 0.15, 0.1),
-        (-0.01, 0.035, 0.25, -0.02),
-        (0.02, -0.02, 0.12, 0.07),
-        (-0.02, -0.015, 0.11, -0.045),
-        (0.03, 0.03, 0.21, 0.085),
+        (-0.03, 0.03, 0.215, -0.08),
+        (0.02, 0.035, 0.25, 0.045),
+        (0.03, 0.02, 0.175, 0.11),
+        (-0.01, 0.04, 0.235, -0.03),
+        (0.025, 0.0, 0.12, 0.085),
+        (-0.025, 0.0, 0.115, -0.075),
+        (0.03, 0.035, 0.235, 0.095),
     ]
 ):
     foot = JUG + Vector((0.6 * x, 0.6 * y, 0.1))
-    tip = JUG + Vector((x + out, y - 0.03, 0.1 + tall))
-    # Broad and soft: they rise beside the stems, and their tips hang over.
-    bow = foot.lerp(tip, 0.62) + Vector((-0.25 * out, 0, 0.035))
-    hung = tip + Vector((0.35 * out, -0.012, -0.03 - 0.12 * abs(out)))
+    tip = JUG + Vector((x + out, y + 0.075, 0.1 + tall))
+    # Straight and broad, leaning back so that their faces are seen: they rise behind the blossoms, their tips lean out.
+    bow = foot.lerp(tip, 0.6) + Vector((-0.14 * out, 0, 0.012))
+    hung = tip + Vector((0.2 * out, 0.004, 0.022 - 0.05 * abs(out)))
     long_leaf(
         [tuple(foot), tuple(foot.lerp(bow, 0.5)), tuple(bow), tuple(tip), tuple(hung)],
-        0.024,
+        0.021,
         leafy,
         fold=0.22,
         twist=random.uniform(-0.35, 0.35),
@@ -159,4 +159,4 @@ for high in (0.36, 0.66):
 window((0.9, 0.4, 0.6), (0.05, 0, 0.15), 0.5, 0.6, 5, (0.95, 0.98, 1)).visible_glossy = False
 
 camera((0.0, -0.86, 0.25), (0.008, 0, 0.17), 59, aperture=5.6, focus=(0.0, -0.02, 0.15))
-bake("photoframe-cards", samples=26, exposure=-0.25)
+bake("photoframe-cards", samples=16, exposure=-0.25)

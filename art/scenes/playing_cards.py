@@ -18,17 +18,24 @@ chance = random.Random(109)
 sky((0.7, 0.8, 1.0), 0.12)
 felt = Material("felt", (0.012, 0.115, 0.05), 0.97, Sheen=0.9, Specular=0.05)
 place = felt.place()
-fuzz = felt.mix(0.5, felt.noise(place, 900, 4, 0.7), felt.noise(place, 2600, 2))
+# Wool that was pressed: fibres that lie every way, clouds where hands have brushed the nap, wear where cards are dealt.
+fibres = felt.mix(
+    0.5,
+    felt.noise(felt.stretch(felt.place(turn=(0, 0, 0.7)), 2600, 420, 1), 1.0, 3, 0.6, 0.6),
+    felt.noise(felt.stretch(felt.place(turn=(0, 0, -0.6)), 2600, 420, 1), 1.0, 3, 0.6, 0.6),
+)
+fuzz = felt.mix(0.4, fibres, felt.noise(place, 1100, 5, 0.75))
+nap = felt.noise(felt.stretch(place, 9, 16, 1), 1.0, 5, 0.62, 0.5)
 felt.set(
     "Base Color",
-    felt.ramp(felt.mix(0.3, fuzz, felt.noise(place, 11, 4)), (0.3, (0.007, 0.075, 0.03)), (0.7, (0.018, 0.15, 0.068))),
+    felt.ramp(felt.mix(0.42, fuzz, nap), (0.34, (0.004, 0.045, 0.018)), (0.5, (0.011, 0.105, 0.045)), (0.66, (0.034, 0.2, 0.1))),
 )
-felt.bump(fuzz, 0.6, 0.0008)
+felt.bump(fuzz, 0.9, 0.0013)
 plane(1.2, 1.2, (0, 0.2, 0), felt)
 
-SIZE, ROUND, THIN = (0.063, 0.088), 0.0035, 0.0003
+SIZE, ROUND, THIN = (0.063, 0.088), 0.0035, 0.00022
 playing_card = partial(
-    card, size=SIZE, radius=ROUND, edge=(0.74, 0.72, 0.67), margin=0.0009, thick=THIN, rough=0.5, coat=0.1, coat_rough=0.25
+    card, size=SIZE, radius=ROUND, edge=(0.8, 0.78, 0.72), margin=0.0007, thick=THIN, rough=0.5, coat=0.1, coat_rough=0.25
 )
 back = playing_card("back", at=(-0.056, 0.014), turn=38, lift=0.0008, bend=(0.0, 0.0))
 # Another back, which shows the same print.
