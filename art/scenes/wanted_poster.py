@@ -1,55 +1,33 @@
-"""A bounty bill pasted over older ones on a wall of adobe, in the sun of a late afternoon. The wall lies in the plane of x and y."""
-
-from mathutils import Vector, noise
+"""A bounty bill nailed over older ones to the boards of a station, in the sun of a late afternoon. The wall lies in the plane of
+x and y."""
 
 from kit.bake import bake, begin
 from kit.light import camera, sky, sun
-from kit.nodes import Material
+from kit.materials import wood
+from kit.nails import iron, nail
 from kit.paper import glued
-from kit.shapes import surface
+from kit.shapes import plane
 
 begin(seed=149)
 sky((0.62, 0.74, 1.0), 0.32)
 
-adobe = Material("adobe", (0.4, 0.22, 0.12), 0.95, Specular=0.1)
-place = adobe.place()
-trowel = adobe.noise(adobe.stretch(place, 9, 14, 1), 1.0, 6, 0.6, 0.6)
-sand = adobe.noise(place, 320, 4, 0.7)
-stain = adobe.ramp(adobe.noise(adobe.stretch(place, 6, 1.6, 1), 1.0, 5, 0.6), (0.46, 0.0), (0.72, 0.75))
-own = adobe.ramp(
-    adobe.mix(0.3, trowel, sand), (0.3, (0.26, 0.125, 0.06)), (0.5, (0.42, 0.235, 0.13)), (0.72, (0.56, 0.36, 0.22))
+# The side of a station: boards that the sun has greyed and split, no two of one width of shrinking, nailed to their posts.
+boards = wood(
+    (0.13, 0.085, 0.055), (0.4, 0.3, 0.2), scale=1.15, board=(2.6, 0.19), rough=0.85, gap=0.0045, relief=0.45, nails=0.62
 )
-adobe.set("Base Color", adobe.mix(stain, own, (0.17, 0.08, 0.042)))
-cracks = adobe.node(
-    "TexVoronoi",
-    settings={"feature": "DISTANCE_TO_EDGE"},
-    Vector=adobe.sum(place, adobe.scaled(adobe.noise(place, 12, 4), 0.12)),
-    Scale=5.5,
-)
-split = adobe.ramp(cracks, (0.0, 0.0), (0.012, 1.0))
-some = adobe.ramp(adobe.noise(place, 4, 2), (0.52, 1.0), (0.6, 0.0))
-straw = adobe.ramp(adobe.noise(adobe.stretch(place, 40, 260, 1), 1.0, 2, 0.5, 1.5), (0.66, 0.0), (0.7, 1.0))
-adobe.bump(
-    adobe.mix(0.35, adobe.mix(0.3, adobe.mix(some, split, (1.0, 1.0, 1.0)), trowel), adobe.mix(0.3, sand, straw)), 0.9, 0.006
-)
-
-
-def wall(u, v):
-    x, y = 1.1 * (u - 0.5), 1.3 * (v - 0.5)
-    soft = 0.01 * noise.noise(Vector((3.2 * x, 3.2 * y, 1))) + 0.0035 * noise.noise(Vector((14 * x, 14 * y, 4)))
-    return (x, y, soft)
+plane(1.4, 1.5, (0.06, 0.035, 0), boards)
 
 
 def on_wall(x, y):
-    return wall(x / 1.1 + 0.5, y / 1.3 + 0.5)[2]
-
-
-surface(wall, 330, 390, adobe, "wall")
+    return 0.0
 
 
 glued("circus", 0.3, 0.4, (-0.205, 0.13), 8, 0.0032, on_wall, 0.022, ((0, 1, 0.16, 0.02),))
 glued("acrobats", 0.3, 0.4, (0.215, -0.145), -7, 0.0036, on_wall, 0.022, ((1, 0, 0.2, 0.024),))
-glued("bill", 0.42, 0.56, (0.002, 0.002), -1.4, 0.0062, on_wall, 0.005, ((1, 1, 0.2, 0.034), (0, 0, 0.15, 0.026)))
+# Nails hold the bill a hand from its corners, which have dried and rolled up.
+glued("bill", 0.42, 0.56, (0.002, 0.002), -1.4, 0.0052, on_wall, 0.005, ((1, 1, 0.13, 0.02), (0, 0, 0.11, 0.016)))
+for x, y, lean in ((-0.187, 0.262, 0.1), (0.176, 0.252, -0.12), (-0.176, -0.25, 0.2), (0.188, -0.262, -0.1)):
+    nail((x, y, 0.0075), 0.0058, iron(), (0.2 * lean, lean), 0.002)
 
 sun((0.62, -0.5, -0.6), 3.4, 1.2, (1.0, 0.83, 0.6))
 camera((0.0, -0.02, 1.28), (0.0, 0.0, 0.0), 73, aperture=11, focus=(0.0, 0.0, 0.008))

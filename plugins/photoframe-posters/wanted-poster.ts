@@ -37,7 +37,7 @@ const older = (text: string, ink: string): { sheet: papers.SheetStep[] } => ({
 
 export default definePhotoFrame({
   name: 'wanted_poster',
-  summary: 'A letterpress bounty bill, pasted to a plastered wall',
+  summary: 'A letterpress bounty bill, nailed to weathered planks',
   samples: [
     { url: '{samples}/portrait.jpg' },
     { url: '{samples}/portrait.jpg', Name: 'Rosa Calder', Reward: '$25,000' },
