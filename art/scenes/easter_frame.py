@@ -12,8 +12,9 @@ from kit.daisies import floret
 from kit.easter import dyed, egg, nest, willow
 from kit.light import camera, sky, window
 from kit.materials import plaster
+from kit.party import bow, satin
 from kit.petals import blade, herb, veined
-from kit.shapes import plane
+from kit.shapes import plane, surface
 from kit.stalks import facing, leaflet, long_leaf
 from kit.wreath import along, leaning, oval, portrait
 
@@ -42,14 +43,28 @@ for number, (first, last) in enumerate(((30, 92), (150, 88), (60, 118), (120, 62
     ]
     willow(line, 9, seed=20 + number)
 
+# It hangs by a ribbon of silk that runs under the twigs, a bow where it is tied; the nail is above the picture.
+silk = satin((0.62, 0.5, 0.66))
+
+
+def hanging(u, v):
+    """Down from the nail, around the ring and back: two ends of one band that lie on each other but for a hand's breadth."""
+    x = 0.0065 * (u - 0.5) * (1 + 0.12 * math.sin(9 * v)) + 0.0012 * math.sin(5 * v)
+    return (x, 0.139 + 0.12 * v, 0.017 - 0.008 * v + 0.0009 * math.cos(2 * math.pi * u) + 0.001 * math.sin(14 * v))
+
+
+surface(hanging, 14, 60, silk, "ribbon")
+bow(Matrix.Translation((0.0, 0.151, 0.019)) @ Matrix.Rotation(0.08, 4, "Z"), 0.062, silk, seed=4)
+
 stem = herb((0.07, 0.16, 0.045), (0.16, 0.28, 0.08), through=0.0)
-leafy = herb((0.04, 0.12, 0.05), (0.12, 0.23, 0.1), lines=34)
+leafy = herb((0.04, 0.12, 0.05), (0.12, 0.23, 0.1), lines=60, rough=0.6)
 green = veined((0.04, 0.1, 0.025), (0.1, 0.2, 0.06))
 gold = blade((0.78, 0.6, 0.03), (0.92, 0.66, 0.03), (0.92, 0.6, 0.02), streaks=0.45)
 orange = blade((0.8, 0.42, 0.02), (0.88, 0.4, 0.012), (0.9, 0.3, 0.01), streaks=0.6)
 cream = blade((0.86, 0.8, 0.42), (0.93, 0.9, 0.76), (0.94, 0.91, 0.8), streaks=0.4)
-coral = blade((0.85, 0.6, 0.15), (0.85, 0.22, 0.06), (0.8, 0.16, 0.06), rim=(0.95, 0.45, 0.16))
-pink = blade((0.85, 0.78, 0.6), (0.82, 0.22, 0.34), (0.78, 0.14, 0.28), rim=(0.93, 0.62, 0.64))
+silken = {"streaks": 0.7, "through": 0.6, "rough": 0.6}
+coral = blade((0.85, 0.6, 0.15), (0.85, 0.22, 0.06), (0.8, 0.16, 0.06), rim=(0.95, 0.45, 0.16), **silken)
+pink = blade((0.85, 0.78, 0.6), (0.82, 0.22, 0.34), (0.78, 0.14, 0.28), rim=(0.93, 0.62, 0.64), **silken)
 mauve = blade((0.9, 0.85, 0.55), (0.5, 0.34, 0.7), (0.56, 0.4, 0.76), streaks=0.4)
 primrose = blade((0.9, 0.8, 0.2), (0.93, 0.88, 0.5), (0.94, 0.9, 0.62), streaks=0.3)
 
@@ -61,10 +76,10 @@ for first, last in ((-168, -112), (-68, -12)):
         way = Vector(
             (away.x * math.cos(lean) - away.y * math.sin(lean), away.x * math.sin(lean) + away.y * math.cos(lean), 0)
         )
-        rise = Vector((0, 1, 0)) * 0.6
+        rise = Vector((0, 1, 0)) * (0.45 + 0.35 * math.sin(900 * spot.x + 700 * spot.y))
         long = chance.uniform(0.045, 0.075)
         points = [
-            tuple(spot + (way + rise * t) * long * t + Vector((0, 0, 0.006 + 0.02 * math.sin(2.4 * t))))
+            tuple(spot + (way + rise * t) * long * t + Vector((0, 0, 0.006 + 0.024 * math.sin(2.9 * t))))
             for t in (0, 0.35, 0.7, 1.0)
         ]
         long_leaf(
