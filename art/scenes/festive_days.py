@@ -32,8 +32,8 @@ for name, x, y, turn, lift in (("second", 0.113, -0.008, -3.5, 0.003), ("first",
 stick = striped((0.5, 0.006, 0.012), (0.88, 0.86, 0.83), 9, rough=0.28)
 for foot, turn, way, up in ((0.03, 24, -1, 0.0006), (-0.027, -23, 1, 0.0095)):
     lies = Matrix.Translation((foot, -0.168, up)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
-    cane(lies @ Matrix.Scale(way, 4, (1, 0, 0)), 0.116, 0.006, stick, hook=0.25)
-bow(Matrix.Translation((0.001, -0.106, 0.0165)), 0.05, satin((0.012, 0.1, 0.05), 0.3), seed=4)
+    cane(lies @ Matrix.Scale(way, 4, (1, 0, 0)), 0.1, 0.006, stick, hook=0.25)
+bow(Matrix.Translation((0.001, -0.116, 0.0165)), 0.046, satin((0.012, 0.1, 0.05), 0.3), seed=4)
 
 brass = metal((0.85, 0.62, 0.28), 0.2, 0.05)
 for x, y, radius, colour, rough, lean, turn in (
@@ -55,21 +55,15 @@ bow(
 )
 
 fir = Fir(seed=12)
-fir.garland(
-    [
-        (-0.33, 0.128, 0.016),
-        (-0.2, 0.163, 0.02),
-        (-0.1, 0.178, 0.018),
-        (0.0, 0.165, 0.02),
-        (0.07, 0.165, 0.02),
-        (0.2, 0.15, 0.02),
-        (0.34, 0.16, 0.016),
-    ],
-    0.05,
-    0.0085,
-)
-fir.garland([(-0.33, -0.08, 0.012), (-0.25, -0.135, 0.014), (-0.15, -0.175, 0.014), (-0.06, -0.2, 0.012)], 0.046, 0.009)
-fir.garland([(0.33, -0.08, 0.012), (0.25, -0.13, 0.014), (0.16, -0.172, 0.014), (0.06, -0.2, 0.012)], 0.046, 0.009)
+above = [(-0.33, 0.128, 0.016), (-0.2, 0.163, 0.02), (-0.1, 0.178, 0.018), (0.0, 0.165, 0.02)]
+above += [(0.07, 0.165, 0.02), (0.2, 0.15, 0.02), (0.34, 0.16, 0.016)]
+# Two layers: long twigs, and short ones with closer needles that fill them.
+fir.garland(above, 0.05, 0.0085, pitch=0.00062)
+fir.garland([(x, y + 0.006, z + 0.006) for x, y, z in above], 0.036, 0.0058, length=0.0108, pitch=0.0006)
+for side in (-1, 1):
+    below = [(0.33 * side, -0.08, 0.012), (0.25 * side, -0.133, 0.014), (0.155 * side, -0.174, 0.014), (0.06 * side, -0.2, 0.012)]
+    fir.garland(below, 0.046, 0.009, pitch=0.00062)
+    fir.garland([(x, y - 0.005, z + 0.004) for x, y, z in below], 0.034, 0.0065, length=0.0108, pitch=0.0006)
 fir.made((0.01, 0.04, 0.018), (0.055, 0.125, 0.045))
 fairy_lights(
     [
@@ -96,4 +90,4 @@ window((0.0, 0.9, 0.6), (0, 0, 0), 0.9, 0.3, 4, (1, 0.86, 0.66))
 window((0.0, -0.7, 0.9), (0, 0, 0), 0.5, 0.4, 2.2, (1, 0.9, 0.78)).visible_glossy = False
 
 camera((0.0, -0.24, 0.6), (0.0, -0.006, 0.01), 52, aperture=8, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=24, exposure=0.5)
+bake("photoframe-cards", samples=16, exposure=0.5)
