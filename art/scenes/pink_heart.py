@@ -113,15 +113,16 @@ for x, y, turn, long, seed in (
     place = Matrix.Translation((x, y, 0.009)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
     leaflet(place, long, 0.3 * long, green, seed=seed)
 for x, y, turn, size in [
-    (-0.2, -0.045, 0.4, 0.029),
-    (-0.15, -0.09, 2.2, 0.026),
-    (0.205, -0.05, 4.0, 0.027),
-    (0.21, 0.15, 1.0, 0.025),
-    (-0.215, 0.14, 5.0, 0.026),
+    (-0.172, -0.082, 0.4, 0.029),
+    (-0.148, -0.104, 2.2, 0.026),
+    (-0.214, -0.062, 3.4, 0.022),
+    (0.168, -0.108, 4.0, 0.027),
+    (0.196, -0.078, 1.0, 0.021),
+    (0.205, 0.15, 1.0, 0.025),
 ]:
     fallen((x, y, 0.0062), turn, size, pink)
 
 window((-0.65, 0.5, 0.7), (0, 0, 0), 0.45, 0.5, 11, (1, 0.93, 0.84))
 window((0.7, 0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3.5, (0.88, 0.92, 1))
-camera((0.0, -0.2, 0.66), (0.0, -0.004, 0.008), 53, aperture=8, focus=(0.0, 0.0, 0.014))
-bake("photoframe-cards", samples=20, exposure=0.3)
+camera((0.0, -0.2, 0.66), (0.0, -0.001, 0.008), 50, aperture=8, focus=(0.0, 0.0, 0.014))
+bake("photoframe-cards", samples=16, exposure=0.3)
