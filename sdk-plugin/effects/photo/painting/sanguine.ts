@@ -22,7 +22,7 @@ export function redIn(
 const LIDDED = 0.7
 
 /** How much of the black on faces red strokes take over; of the half-tones of eyes and mouth, where black is for lines. */
-const [SANGUINE_FIRST, OPENED] = [0.36, 0.7]
+const [SANGUINE_FIRST, OPENED] = [0.3, 0.3]
 
 /** Faces take less black than hair does, and eyes less white. */
 export function lighten(
@@ -43,7 +43,7 @@ export function lighten(
 export function redden(red: Float32Array, black: Float32Array, lips: Float32Array): void {
   for (let at = 0; at < lips.length; at++) {
     if (lips[at] === 0) continue
-    red[at] = Math.max(red[at]!, 0.62 * lips[at]!)
+    red[at] = Math.max(red[at]!, 0.4 * lips[at]!)
     black[at]! *= 1 - 0.5 * lips[at]! * smoothstep(0.95, 0.6, black[at]!)
   }
 }
