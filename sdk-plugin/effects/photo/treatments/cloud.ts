@@ -3,8 +3,7 @@ import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { cumulusOf } from '../painting/cumulus.ts'
-import { type Heap, heapedClouds } from '../painting/heaped-clouds.ts'
+import { type CumulusOptions, cumulusOf } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
 import type { Box } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -89,25 +88,33 @@ function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: C
   }
 }
 
-/** A sea of clouds: small and hazy towards the horizon, towers at both sides, heaps before the shoulders. */
+/** A sea of clouds: small and hazy towards the horizon, towers at both sides, soft vapour before the shoulders. */
 function seaOf(width: number, height: number, reach: number, seed: number): Banks {
+  const bank = (options: Omit<CumulusOptions, 'seed'>, number: number) => {
+    return cumulusOf(width, height, { ...options, seed: seed + number })
+  }
   // Where a bank begins: nothing above its brow, whole some way below it.
   const below = (v: number, brow: number, deep: number) => mix(-1.15, 1.1, smoothstep(brow - deep, brow + deep, v))
-  const horizon = { size: 0.3, flat: 2.4, soft: 0.6, cover: (_: number, v: number) => below(v, 0.6, 0.2), seed: seed + 2 }
-  const low = 0.5 * (reach - 0.3)
+  const towers = (u: number, v: number) => {
+    let most = below(v, 0.94, 0.16)
+    for (const [x, y, wide, tall] of TOWERS) most = Math.max(most, 1.05 - 1.5 * hypot((u - x) / wide, (v - y) / tall))
+    return most
+  }
   return {
     far: over(
-      cumulusOf(width, height, horizon),
-      heapedClouds(width, height, { heaps: TOWERS, size: 0.105, fray: 0.3, seed: seed + 9 }),
+      bank({ size: 0.3, flat: 2.4, soft: 0.6, cover: (_, v) => below(v, 0.6, 0.2) }, 2),
+      bank({ size: 0.62, soft: 0.2, cover: towers }, 9),
     ),
     near: [
+      bank(
+        { size: 0.8, flat: 2.8, soft: 2.2, cover: (u, v) => below(v, 0.98 - 0.62 * Math.abs(u - 0.5), 0.4) - 0.1 },
+        21,
+      ),
       outOfFocus(
-        heapedClouds(width, height, {
-          heaps: BEFORE.map(([x, y, wide, tall]) => [x, y - low, wide, tall]),
-          size: 0.17,
-          fray: 0.6,
-          seed: seed + 5,
-        }),
+        bank(
+          { size: 0.5, soft: 0.16, cover: (u, v) => below(v, 1.12 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.3) },
+          5,
+        ),
         width,
         height,
       ),
@@ -117,32 +124,19 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
 
 /** So near to the lens that it is not sharp. */
 function outOfFocus({ density, lit }: Vapour, width: number, height: number): Vapour {
-  const far = 0.0048 * Math.min(width, height)
+  const far = 0.0044 * Math.min(width, height)
   return { density: blur(density, width, height, far).slice(), lit: blur(lit, width, height, far).slice() }
 }
 
-/** Heaps behind both shoulders, those further off first. */
-const TOWERS: readonly Heap[] = [
-  [0.3, 0.78, 0.3, 0.1],
-  [0.7, 0.76, 0.3, 0.12],
-  [1.02, 0.44, 0.16, 0.2],
-  [0.92, 0.62, 0.22, 0.22],
-  [0.02, 0.6, 0.15, 0.17],
-  [0.12, 0.78, 0.24, 0.18],
-  [0.86, 0.86, 0.28, 0.16],
-  [0.2, 0.96, 0.36, 0.12],
-  [0.62, 0.98, 0.44, 0.1],
-]
-
-/** Heaps before the shoulders, low in the middle. */
-const BEFORE: readonly Heap[] = [
-  [0.0, 0.93, 0.16, 0.07],
-  [0.14, 0.98, 0.14, 0.05],
-  [1.0, 0.92, 0.17, 0.08],
-  [0.5, 1.03, 0.34, 0.04],
-  [0.2, 1.0, 0.22, 0.055],
-  [0.8, 1.0, 0.22, 0.06],
-]
+/** Heaps behind both shoulders: their middle and half their size, in shares of the picture. */
+const TOWERS = [
+  [0.1, 0.72, 0.34, 0.3],
+  [-0.04, 0.52, 0.2, 0.26],
+  [0.22, 0.86, 0.3, 0.2],
+  [0.92, 0.66, 0.3, 0.36],
+  [1.04, 0.42, 0.24, 0.3],
+  [0.78, 0.86, 0.32, 0.22],
+] as const
 
 /** One bank before another. */
 function over(far: Vapour, near: Vapour): Vapour {
