@@ -30,8 +30,8 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
   ],
 }
 
-/** Crowns stand before the lower half of the name, which stays readable, hair by hair. */
-const BEFORE_NAME = { path: 'M0 56H440V200H0Z', view: COVER, soft: 0.014 }
+/** Crowns stand before the foot of the name, which stays readable, hair by hair. */
+const BEFORE_NAME = { path: 'M0 68H440V200H0Z', view: COVER, soft: 0.014 }
 
 export default definePhotoFrame({
   name: 'another_magazine',
@@ -94,7 +94,7 @@ export default definePhotoFrame({
                   area(ornaments.rectangle([22, 100, 396, 3]), ORANGE),
                 ],
               },
-              // Crowns stand before the lower half of the name, which stays readable, hair by hair.
+              // Crowns stand before the foot of the name, which stays readable, hair by hair.
               {
                 do: 'photo',
                 headroom: PORTRAIT.headroom,

@@ -47,7 +47,7 @@ function joined(one: number, other: number, soft: number): number {
 }
 
 /** How far face and head go over into each other. */
-const BLEND = 150
+const BLEND = 110
 /** How much the weather has worn the face: its features have to be read. */
 const FACE_WORN = 0.78
 /** How much ears are worn, and the rock that they grow from. */
