@@ -107,7 +107,7 @@ def tree(at, height, wood, leaves=None, seed=1, size=0.11, crowded=1.0, spread=1
     curve.materials.append(wood.made)
     made.location = at
     if leaves:
-        _leaves(chance, tips, size, crowded, leaves).location = at
+        crown_of(chance, tips, size, crowded, leaves).location = at
     return made
 
 
@@ -135,7 +135,8 @@ def _grow(chance, start, along, length, radius, order, spread, lines, tips):
         _grow(chance, at, turned, length * chance.uniform(0.52, 0.78), thick * 0.72, order + 1, spread, lines, tips)
 
 
-def _leaves(chance, tips, size, crowded, material):
+def crown_of(chance, tips, size, crowded, material):
+    """Leaves of `size` metres about the tips of twigs, each a place and a heading: one mesh, some five leaves a tip."""
     points, faces, uvs = [], [], []
     for point, heading in tips:
         for _ in range(int(5 * crowded + chance.random())):

@@ -2,11 +2,9 @@
 
 import math
 
-from mathutils import Matrix
-
 from .nodes import Material
 from .shapes import ball, curved, surface, tube
-from .walker import COAT, SKIN, cloth_of, umbrella_of
+from .walker import COAT, SKIN, bag_of, cloth_of, put, umbrella_of
 
 
 def pedestrian(
@@ -46,12 +44,8 @@ def pedestrian(
     if umbrella:
         parts += umbrella_of(umbrella)
     if bag:
-        parts.append(ball(0.17, (-0.02 + 0.75 * half, -0.27, 0.68), cloth_of(bag), 24, (1.0, 0.38, 0.85)))
-        parts.append(tube([(0.75 * half - 0.1, -0.25, 0.8), (0.75 * half, -0.24, 0.93), (0.75 * half + 0.08, -0.25, 0.8)], 0.01, cloth_of(bag)))
-    scale = Matrix.Scale(tall / 1.75, 4)
-    for part in parts:
-        part.matrix_world = place @ scale @ part.matrix_basis
-    return parts
+        parts += bag_of(bag, half)
+    return put(parts, place, tall)
 
 
 def _leg(side, forward, stride, trousers):

@@ -51,12 +51,24 @@ def walker(place, coat, legs=(0.02, 0.02, 0.025), hair=(0.03, 0.02, 0.015), tall
     if umbrella:
         parts += umbrella_of(umbrella)
     if bag:
-        parts.append(ball(0.17, (-0.02 + 0.75 * half, -0.27, 0.68), cloth_of(bag), 24, (1.0, 0.38, 0.85)))
-        parts.append(tube([(0.75 * half - 0.1, -0.25, 0.8), (0.75 * half, -0.24, 0.93), (0.75 * half + 0.08, -0.25, 0.8)], 0.01, cloth_of(bag)))
+        parts += bag_of(bag, half)
+    return put(parts, place, tall)
+
+
+def put(parts, place, tall):
+    """Parts of somebody of 1.75 m, as tall as `tall`, at `place`."""
     scale = Matrix.Scale(tall / 1.75, 4)
     for part in parts:
         part.matrix_world = place @ scale @ part.matrix_basis
     return parts
+
+
+def bag_of(colour, half):
+    """A bag in the right hand of somebody at 0, whose foot is `half` a stride before it."""
+    return [
+        ball(0.17, (-0.02 + 0.75 * half, -0.27, 0.68), cloth_of(colour), 24, (1.0, 0.38, 0.85)),
+        tube([(0.75 * half - 0.1, -0.25, 0.8), (0.75 * half, -0.24, 0.93), (0.75 * half + 0.08, -0.25, 0.8)], 0.01, cloth_of(colour)),
+    ]
 
 
 def cloth_of(colour):

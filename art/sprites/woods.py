@@ -10,7 +10,7 @@ import sys
 from kit.bake import begin
 from kit.light import camera, sun
 from kit.nodes import Material
-from kit.outdoors import _leaves, bark, heaven, leafage
+from kit.outdoors import bark, crown_of, heaven, leafage
 from kit.shapes import surface
 from mathutils import Vector, noise
 
@@ -75,8 +75,8 @@ for _ in range(900):
     for step in range(8):
         way = Vector((chance.gauss(0, 0.6), chance.gauss(0, 0.6), 1)).normalized()
         low.append((middle + way * tall * step / 7, way))
-_leaves(chance, tips, 0.2, 1.0, crown)
-_leaves(chance, low, 0.16, 0.8, young)
+crown_of(chance, tips, 0.2, 1.0, crown)
+crown_of(chance, low, 0.16, 0.8, young)
 air_over((0.5, 0.53, 0.27), 10, 70, 0.9)
 camera((0, -2, 1.55), (0, 40, 1.55), 27).data.shift_y = 0.16
 view(sys.argv[sys.argv.index("--") + 1] + "/woods-1.png", (440, 440), samples=20, exposure=0.1)
