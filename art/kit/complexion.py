@@ -23,8 +23,8 @@ def tones(points, inside, m, skin, locks):
     if locks is not None:
         hairy = step(0.003, 0.026, points[:, 2] - np.interp(y, *HAIRLINE))[:, None]
         # Along a parting the skin is seen, in the shade of the hair on both sides.
-        bare = bell((points[:, 0] - skin["part"](y)) / 0.0016) if "part" in skin else np.zeros(len(points))
-        hairy = hairy * (1 - 0.3 * bare)[:, None]
+        bare = bell((points[:, 0] - skin["part"](y)) / 0.0009) if "part" in skin else np.zeros(len(points))
+        hairy = hairy * (1 - 0.12 * bare)[:, None]
         dull = 0.6 * np.array(locks) + 0.4 * np.mean(locks)
         tone = tone + hairy * 0.86 * (0.14 * skin["tone"] + 0.5 * dull - tone)
     return tone

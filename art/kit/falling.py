@@ -24,9 +24,9 @@ def falling(end, scalp, colour, avoid, seed=1):
     # Thick beside the parting, where roots rise; bare skin along its line.
     parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 2, 0)
     hairs = np.concatenate((hairs, parted + chance.normal(scale=0.0011, size=parted.shape)))
-    bare = np.abs(chance.normal(scale=0.0006, size=len(hairs))) + 0.0001
+    bare = np.abs(chance.normal(scale=0.00025, size=len(hairs)))
     hairs = hairs[np.abs(hairs[:, 0] - parting(hairs[:, 1])) > bare]
-    own = _sided(hairs, chance, 0.0007)
+    own = _sided(hairs, chance, 0.0014)
     for each in (-1.0, 1.0):
         lines = _in_locks(guides[side == each], hairs[own == each], chance)
         thick = 0.00003 + 0.00004 * np.clip(_above(lines[:, 0]) / 0.012, 0, 1)[:, None]
@@ -119,7 +119,7 @@ def _drawn_in(lines):
     # What was brushed back over the ear lies behind the neck: no daylight between the two, which a cut-out would show as a hole.
     tucked = (lines[:, :1, 0] > PART) & (lines[:, :1, 1] > 0.0)
     fill = np.clip((-0.015 - lines[:, :, 2]) / 0.05, 0, 1) * np.clip((lines[:, :, 1] - 0.005) / 0.025, 0, 1) * tucked
-    lines[:, :, 0] *= 1 - fill * np.random.default_rng(5).uniform(0.05, 0.55, (len(lines), 1))
+    lines[:, :, 0] *= 1 - fill * np.random.default_rng(5).uniform(0.05, 0.85, (len(lines), 1))
     return lines
 
 
