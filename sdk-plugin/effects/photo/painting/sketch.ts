@@ -88,7 +88,7 @@ export function keySkin(light: Float32Array, { width, height }: { width: number;
 }
 
 /** Lightness of cheeks and nose on the whole. */
-function skinTone(light: Float32Array, { width, height }: { width: number; height: number }, face: Face): number {
+export function skinTone(light: Float32Array, { width, height }: { width: number; height: number }, face: Face): number {
   let [sum, count] = [0, 1e-6]
   for (let v = 0.35; v < 0.75; v += 0.05) {
     for (let u = 0.3; u < 0.71; u += 0.05) {

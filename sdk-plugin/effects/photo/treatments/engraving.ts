@@ -8,7 +8,7 @@ import { flowOf } from '../painting/flow.ts'
 import { engraveHair, hairOf } from '../painting/engraved-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { withoutRags } from '../painting/rags.ts'
-import { keySkin, nearFeatures } from '../painting/sketch.ts'
+import { keySkin, nearFeatures, skinTone } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -44,14 +44,29 @@ function clear(light: Float32Array, mask: Float32Array, ground: number): void {
 /** How light the darkest of a face stays: below that lines would close over it. */
 const VISIBLE = 0.32
 
-/** A face in shade is cut with open lines, its features as dark against it as they were. */
+/** How light skin is cut at most on the whole: only what shines stays bare paper. */
+const LINED = 0.74
+const SHINE = 14
+/** How far skin reaches upwards and aside from the middle of a face, in its heights and widths. */
+const FOREHEAD = { x: 0.56, y: 0.95 }
+
+/** A face in shade is cut with open lines, its features as dark against it as they were; a light one with more of them. */
 function open(light: Float32Array, width: number, height: number, face: Face): void {
+  const tone = skinTone(light, { width, height }, face)
+  const opened = tone + VISIBLE * (1 - tone)
+  const share = Math.min(1, LINED / opened)
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.55 * face.height]
   const [rx, ry] = [0.52 * face.width, 0.56 * face.height]
-  for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
-    for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+  const [wide, tall] = [FOREHEAD.x * face.width, FOREHEAD.y * face.height]
+  for (let y = Math.max(0, Math.floor(cy - tall)); y < Math.min(height, cy + ry); y++) {
+    for (let x = Math.max(0, Math.floor(cx - wide)); x < Math.min(width, cx + wide); x++) {
+      const at = y * width + x
       const far = ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2
-      if (far < 1) light[y * width + x]! += VISIBLE * (1 - light[y * width + x]!) * smoothstep(1, 0.6, far)
+      const skin = ((x - cx) / wide) ** 2 + ((y - cy) / (y < cy ? tall : ry)) ** 2
+      if (skin >= 1) continue
+      const own = Math.min(1, light[at]! + VISIBLE * (1 - light[at]!) * smoothstep(1, 0.6, far))
+      const lined = share * own + (1 - share) * own ** SHINE
+      light[at] = mix(own, lined, smoothstep(1, 0.7, skin))
     }
   }
 }
