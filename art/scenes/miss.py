@@ -68,7 +68,7 @@ for u, v in ((0.05, 0.965), (0.95, 0.965), (0.05, 0.035), (0.95, 0.035)):
 
 # A palm's fronds between the sun and the wall; they are out of the picture.
 frond = Material("frond", (0.05, 0.12, 0.03), 0.6)
-for foot, way, count in (((-0.82, 0.78, 0.4), -0.75, 26), ((-0.92, 0.34, 0.42), -0.2, 22)):
+for foot, way, count in (((-0.98, 0.80, 0.4), -0.75, 26), ((-1.12, 0.30, 0.42), -0.3, 22)):
     for number in range(count):
         t = number / count
         bx, by = foot[0] + 0.62 * t * math.cos(way), foot[1] + 0.62 * t * math.sin(way) - 0.1 * t * t

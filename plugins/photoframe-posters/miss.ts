@@ -17,7 +17,7 @@ const starAt = (x: number, y: number, outer: number, fill = CREAM) => {
 const coast = [
   area('M0 452C60 430 110 446 160 436S270 446 330 428S440 440 480 426V500H0Z', '#4d9c9a'),
   area('M0 470C70 458 140 476 220 464S400 470 480 456V520H0Z', '#2f7f86'),
-  line('M20 486q18 -7 36 0t36 0M380 478q16 -6 32 0t32 0M300 492q14 -5 28 0t28 0', 1.6, CREAM),
+  line('M22 448q12 -5 24 0t24 0M412 443q11 -4 22 0t22 0', 1.4, CREAM),
 ]
 
 export default definePhotoFrame({
@@ -59,7 +59,9 @@ export default definePhotoFrame({
                 // As wide as the picture: shoulders end at its border.
                 at: [0.5, 339 / 640],
                 size: [452 / 480, 490 / 640],
-                headroom: 0.26,
+                headroom: 0.14,
+                beyond: 0.25,
+                small: 0.63,
                 outline: { path: 'M0 0H452V490H0Z', view: [452, 490] },
                 blend: 'over',
                 treat: [

@@ -164,7 +164,7 @@ function develop(
       const grown = low * smoothstep(DARK, 0.7 * DARK, wall) * smoothstep(end, end + 0.07, beyond[at]!)
       const own = smoothstep(0.12, 0.66, mask[at]!)
       // Where mist or sky meets the paper, its light leaks in over the outline.
-      const leak = LEAK * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
+      const leak = LEAK * crown * crown * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
       const share = Math.max(own * (1 - leak), grown)
       if (share <= 0) continue
       const bold = tones[at]!
