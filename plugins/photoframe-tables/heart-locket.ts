@@ -14,8 +14,8 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            headroom: 0.2,
-            small: 0.63,
+            headroom: 0.14,
+            small: 0.78,
             beyond: 0.4,
             // The candle in the dome of glass over it.
             treat: [
