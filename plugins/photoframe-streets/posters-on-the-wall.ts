@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, stock } from '@gateway/sdk-plugin/photo-frame'
 import { unlike } from './house-fronts.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -68,19 +68,20 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'posters_on_the_wall'),
         slots: [
-          // Folded before it was pasted, away from where a face is.
+          // A printed margin; folded before it was pasted, away from where a face is.
           {
             sheet: [
-              { do: 'photo', treat: [surface, below(-0.05)] },
+              stock([0.78, 0.74, 0.64], { relief: 0.08 }),
+              { do: 'photo', size: [0.915, 0.93], treat: [surface, below(-0.05)] },
               {
                 do: 'aged',
-                yellow: 0.08,
-                edges: 0.5,
-                stains: 1,
-                foxing: 0.08,
-                creases: 0.8,
+                yellow: 0.16,
+                edges: 0.7,
+                stains: 2,
+                foxing: 0.14,
+                creases: 0.95,
                 folds: { x: [0.25, 0.75], y: [0.18, 0.78] },
-                wear: 0.18,
+                wear: 0.24,
               },
             ],
             gain: 0.84,
