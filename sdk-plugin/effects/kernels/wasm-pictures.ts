@@ -92,6 +92,28 @@ export interface PictureKernels {
   shade(block: number): void
   /** `block`: see `assembly/stand.ts`. */
   stand(block: number, length: number): void
+  /** `row` and `column` of the grain; `long` and `half` of its length and width. */
+  stroke(
+    r: number,
+    g: number,
+    b: number,
+    relief: number,
+    width: number,
+    height: number,
+    grain: number,
+    row: number,
+    column: number,
+    x: number,
+    y: number,
+    cos: number,
+    sin: number,
+    long: number,
+    half: number,
+    red: number,
+    green: number,
+    blue: number,
+    body: number,
+  ): void
   sweep(
     distance: number,
     smooth: number,

@@ -4,6 +4,7 @@ import { colour, mix } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
+import { type Stroke, withBrush } from '../../kernels/stroke.ts'
 import { randomFrom } from '../../random.ts'
 import { calmEyes } from '../painting/calm-eyes.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
@@ -14,7 +15,7 @@ import { halves, washesOf } from '../painting/smooth.ts'
 import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf } from '../painting/tone.ts'
-import { type Painting, stroke } from '../painting/brush.ts'
+import type { Painting } from '../painting/brush.ts'
 import { pullLayer } from '../painting/long-strokes.ts'
 import { ground, woven } from '../painting/toned-canvas.ts'
 import { varnish } from '../painting/varnish.ts'
@@ -79,16 +80,11 @@ export const oil = treatment({
         continue
       }
       // Whoever works on a likeness leaves the rest broad.
-      paintLayer(painting, {
-        washes,
-        size,
-        layer,
-        busy,
-        varied,
-        broad: faces.length > 0 ? BROAD[layer]! * likeness : 0,
-        random,
+      const broad = faces.length > 0 ? BROAD[layer]! * likeness : 0
+      withBrush({ ...painting.print, relief: painting.relief }, (stroke) => {
+        paintLayer(painting, { washes, size, layer, busy, varied, broad, random, stroke })
+        if (layer === 3) for (const face of faces) workOn(painting, face, { washes, busy, random, stroke })
       })
-      if (layer === 3) for (const face of faces) workOn(painting, face, { washes, busy, random })
     }
     if (finish > 0) finishFaces(painting, print, faces, finish)
     varnish(print, painting, impasto, ridges)
@@ -114,6 +110,7 @@ interface Layer {
   /** What more they have to lose for them to be laid. */
   broad: number
   random: () => number
+  stroke: (stroke: Stroke) => void
 }
 
 /** At half the size, as what it is taken from. */
@@ -123,7 +120,7 @@ function busyness({ plane, width, height }: Plane, size: number): Float32Array {
   return blur(wide, width, height, size * 0.3)
 }
 
-function paintLayer(painting: Painting, { washes, size, layer, busy, varied, broad, random }: Layer): void {
+function paintLayer(painting: Painting, { washes, size, layer, busy, varied, broad, random, stroke }: Layer): void {
   const { flow, shorter, bare } = painting
   const { width, height } = painting.print
   const clouds = noiseTile('clouds')
@@ -152,7 +149,7 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, varied, bro
       const brush = layer < 2 ? mix(1, 0.55 + 1.1 * ((7 * third + 3 * other) % 1) ** 1.5, varied) : 1
       const length = brush * size * (layer === 0 ? 1.5 + 1.3 * other : 2 + 2 * other)
       const light = Math.sqrt(Math.max(0, 0.3 * tone[0]! + 0.6 * tone[1]! + 0.1 * tone[2]!))
-      stroke(painting, {
+      stroke({
         x: px,
         y: py,
         angle,
@@ -170,7 +167,7 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, varied, bro
 function workOn(
   painting: Painting,
   face: Face,
-  { washes, busy, random }: Pick<Layer, 'washes' | 'busy' | 'random'>,
+  { washes, busy, random, stroke }: Pick<Layer, 'washes' | 'busy' | 'random' | 'stroke'>,
 ): void {
   const { print, flow } = painting
   const size = Math.max(2, 0.019 * face.width)
@@ -192,7 +189,7 @@ function workOn(
       const at = cy * washes.width + cx
       if (busy[at]! < 0.006 + 0.006 * own) continue
       const tint = 0.96 + 0.08 * other
-      stroke(painting, {
+      stroke({
         x: px,
         y: py,
         angle: Math.atan2(flow.y[at]!, flow.x[at]!) + 0.2 * (own - 0.5),
