@@ -54,16 +54,17 @@ export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces 
   }
 }
 
-/** Faces, a little softer than their ovals, without what hangs over them. */
+/** Faces, a little softer than their ovals and up to the hair of a high forehead, without what hangs over them. */
 function skinOf({ width, height }: Size, faces: readonly Face[], hair: Float32Array): Float32Array {
   const skin = plane(hair.length)
   for (const face of faces) {
     const cx = face.x + 0.5 * face.width
     const cy = face.y + 0.5 * face.height
     const rx = 0.5 * face.width
-    const ry = 0.62 * face.height
-    for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
-      const v = ((y - cy) / ry) ** 2
+    const below = 0.62 * face.height
+    const above = 0.86 * face.height
+    for (let y = Math.max(0, Math.floor(cy - above)); y < Math.min(height, cy + below); y++) {
+      const v = ((y - cy) / (y < cy ? above : below)) ** 2
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
         const at = y * width + x
         const inside = smoothstep(1, 0.8, Math.sqrt(((x - cx) / rx) ** 2 + v)) * (1 - hair[at]!)

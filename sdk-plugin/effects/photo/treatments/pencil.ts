@@ -62,11 +62,13 @@ export const pencil = treatment({
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.8, seed })
     const attention = attentionOf(print, faces, { least: 0, seed })
     const near = nearFeatures(print, faces)
+    // Tones change slowly from the features to hair: a border across the forehead would be a seam.
+    const flesh = faces.length > 0 ? blur(near, width, height, 46 * unit) : near
     joinLines(contours, flow, near, unit)
     // Stubble and freckles are no lines.
     const features = blur(contours, width, height, Math.max(0.6, 1.3 * unit))
     for (let at = 0; at < dark.length; at++) {
-      dark[at]! *= attention[at]! * (1 + FLESH * near[at]! * (1 - dark[at]!) ** 3)
+      dark[at]! *= attention[at]! * (1 + FLESH * flesh[at]! * (1 - dark[at]!) ** 3)
       contours[at]! *= attention[at]!
       features[at] = smoothstep(0.26, 0.6, features[at]!) * near[at]!
       contours[at]! *= 1 - 0.85 * near[at]!
@@ -88,10 +90,10 @@ export const pencil = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = teeth[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
-        const finger = RUBBED * smoothstep(0, 0.3, clouds[x]!) * rubbed[at]! * (1 - near[at]!)
-        const grey = 0.46 * (1 - BARE * near[at]!) * dark[at]! * (0.78 + 1.1 * tooth) + finger
+        const finger = RUBBED * smoothstep(0, 0.3, clouds[x]!) * rubbed[at]! * (1 - flesh[at]!)
+        const grey = 0.46 * (1 - BARE * flesh[at]!) * dark[at]! * (0.78 + 1.1 * tooth) + finger
         let laid = (grey + (1 - grey) * lead[at]! * (0.86 + 0.95 * tooth)) * pressure
-        laid *= 1 - 0.62 * lifted[at]! * (1 - near[at]!)
+        laid *= 1 - 0.62 * lifted[at]! * (1 - flesh[at]!)
         laid += (1 - laid) * Math.min(1, (drawn[at]! + LINED * features[at]!) * (0.88 + 0.8 * tooth))
         if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)
         if (unfinished > 0) {
