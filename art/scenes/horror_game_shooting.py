@@ -35,7 +35,14 @@ steel.bump(steel.mix(0.4, steel.mix(0.5, fine, steel.ramp(rust, (0.0, 0.4), (1.0
 plane(1.2, 1.2, (0, 0, 0), steel)
 game_case((0.09, 0.007, 0.006), 2.0)
 
-brass, soot = metal((0.82, 0.56, 0.22), 0.2, 0.08), Material("soot", (0.008, 0.007, 0.006), 0.9)
+# Fired brass: stained by heat towards the mouth, by fingers and powder all over, scuffed where it hit the ground.
+brass, soot = metal((0.62, 0.4, 0.15), 0.3, 0.1), Material("soot", (0.008, 0.007, 0.006), 0.9)
+body = brass.place()
+stains = brass.mix(0.5, brass.noise(body, 160, 6, 0.68), brass.noise(body, 620, 4, 0.65))
+dirty = brass.ramp(stains, (0.4, 0.0), (0.58, 1.0))
+brass.set("Base Color", brass.mix(dirty, (0.3, 0.17, 0.065), (0.66, 0.44, 0.17)))
+brass.set("Roughness", brass.mix(dirty, 0.55, brass.ramp(brass.noise(body, 90, 5, 0.6), (0.35, 0.34), (0.65, 0.22))))
+brass.bump(stains, 0.15, 0.0003)
 R, LONG = 0.0052, 0.021
 profile = [
     (0, 0.0),
@@ -48,13 +55,13 @@ profile = [
 ]
 profile += [(R - 0.0003, LONG), (R - 0.0009, LONG), (R - 0.0011, 0.006)]
 for x, y, turn in (
-    (-0.098, 0.088, 24),
-    (-0.101, -0.06, 70),
-    (-0.09, -0.112, -14),
-    (0.098, 0.1, 132),
-    (0.103, 0.066, 20),
-    (0.093, -0.112, 98),
-    (-0.101, -0.092, 110),
+    (-0.106, 0.084, 62),
+    (-0.0975, -0.06, 80),
+    (-0.076, -0.1165, -12),
+    (0.082, 0.1165, 168),
+    (0.1045, 0.08, 64),
+    (0.0955, -0.119, 152),
+    (-0.104, -0.096, 108),
 ):
     lying = (
         Matrix.Translation((x, y, R))

@@ -1,6 +1,6 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-import { GUNMEN, SHOTS, SPARKS } from './gunmen.ts'
+import { FAR_GUNMEN, GUNMEN, SHOTS, SPARKS } from './gunmen.ts'
 import { SHOT_GLASS } from './shot-glass.ts'
 
 /** A corridor of a ship that runs to a lit door: walls, ribs, a floor of plates. */
@@ -37,9 +37,8 @@ const ALARM = [
   ),
 ]
 
-/** Smoke along the floor: whoever stands in it has no feet. */
-const SMOKE = [
-  // Drifts of it before whoever is further back.
+/** Smoke before whoever is further back. */
+const DRIFTS = [
   ...(
     [
       [40, 210, 74],
@@ -50,6 +49,10 @@ const SMOKE = [
   ).map(([x, y, r]) =>
     area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#a8341a90', '#8a2a1458', '#8a2a1400'] }),
   ),
+]
+
+/** Smoke along the floor: whoever stands in it has no feet. */
+const SMOKE = [
   area('M0 200H400V420H0Z', { from: [0, 200], to: [0, 400], inks: ['#8a2a1400', '#8a2a1470', '#6a1c0ce0'] }),
 ]
 
@@ -65,8 +68,11 @@ export default gameBox({
   behind: [
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.004, marks: CORRIDOR, treat: [PAINTED] },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0013, marks: GUNMEN },
-    { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.006, marks: FAR_GUNMEN },
+    { do: 'artwork', view: COVER, blend: 'over', marks: DRIFTS },
+    // Cloth and steel have a grain of their own; the lens is not focused on them.
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0028, marks: GUNMEN, worn: 0.06 },
+    { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE, worn: 0.3 },
     { do: 'artwork', view: COVER, blend: 'light', soft: 0.0016, opacity: 0.9, marks: SHOTS },
     { do: 'artwork', view: COVER, blend: 'light', marks: SPARKS },
   ],
@@ -88,7 +94,7 @@ export default gameBox({
       ambient: [0.17, 0.16, 0.2],
       lamps: [
         // The flash of the one beside; the other one is further off.
-        { from: [0.92, 0.12], colour: [2.5, 1.35, 0.55], rim: 5.5, front: 0.5 },
+        { from: [0.92, 0.12], colour: [2.5, 1.35, 0.55], rim: 4.4, front: 0.5 },
         { from: [-0.94, 0.1], colour: [0.7, 0.16, 0.1], rim: 3, front: 0.1 },
       ],
     },
