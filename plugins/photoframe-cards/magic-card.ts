@@ -2,7 +2,7 @@ import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { EVENING, rounded, type SheetStep, standing } from './kit.ts'
 import { NIGHT } from './lantern-keep.ts'
 import { CLOTH, EMBROIDERY } from './rune-cloth.ts'
-import { BRASS, face, gem, metal, part, PICTURE, STEEL, type, VIEW } from './magic-face.ts'
+import { border, face, foil, gem, part, PICTURE, type, VIEW } from './magic-face.ts'
 
 const [left, top, width, height] = PICTURE
 /** The picture's place on the card. */
@@ -11,6 +11,15 @@ const WINDOW = {
   size: [width / VIEW[0], (height - 4) / VIEW[1]] as const,
 }
 const PAINT = { kind: 'oil' as const, canvas: [0.06, 0.05, 0.06] as const, bare: 0, impasto: 0.26 }
+
+/** The halves of the star's rays that are printed darker, so that it looks cut: the middle, a tip, the notch after it. */
+const FACETS = Array.from({ length: 8 }, (_, ray) => {
+  const at = (turn: number, far: number) => {
+    const angle = ((ray + turn) * Math.PI) / 4 - Math.PI / 2
+    return `${(360 + far * Math.cos(angle)).toFixed(1)} ${(500 + far * Math.sin(angle)).toFixed(1)}`
+  }
+  return `M360 500L${at(0, 130)}L${at(0.5, 52)}Z`
+})
 
 /** The back of a card. */
 const BACK: SheetStep[] = [
@@ -21,14 +30,15 @@ const BACK: SheetStep[] = [
         do: 'plate',
         kind: 'brocade',
         scale: 0.9,
+        relief: 0.3,
         colours: [
           [0.05, 0.012, 0.02],
           [0.13, 0.03, 0.05],
         ],
         spot: { rest: 0.7, power: 0.4 },
       },
-      part(rounded([0, 0, 720, 1000], 34) + rounded([26, 26, 668, 948], 18), metal(STEEL, 0.01, 0.4)),
-      part(rounded([46, 46, 628, 908], 14) + rounded([54, 54, 612, 892], 10), metal(BRASS, 0.004)),
+      part(rounded([0, 0, 720, 1000], 34) + rounded([26, 26, 668, 948], 18), border),
+      part(rounded([46, 46, 628, 908], 14) + rounded([51, 51, 618, 898], 11), foil),
       part(
         [...ornaments.rosette(360, 500, { radius: 190, swing: 34, petals: 12, curves: 1 })],
         [{ do: 'fill', colour: '#120408', opacity: 0.6 }],
@@ -36,12 +46,13 @@ const BACK: SheetStep[] = [
       {
         do: 'shape',
         path: ornaments.rosette(360, 500, { radius: 190, swing: 34, petals: 12, curves: 4 }),
-        stroke: 5,
+        stroke: 4,
         view: VIEW,
         height: 1,
-        steps: metal(BRASS, 0.005),
+        steps: foil,
       },
-      part(ornaments.star(360, 500, { points: 8, outer: 130, inner: 52 }), metal(BRASS, 0.02)),
+      part(ornaments.star(360, 500, { points: 8, outer: 130, inner: 52 }), foil),
+      part(FACETS, [{ do: 'fill', colour: '#4a2408', opacity: 0.55, blend: 'multiply' }]),
     ],
   },
 ]
@@ -49,7 +60,7 @@ const BACK: SheetStep[] = [
 export default definePhotoFrame({
   name: 'magic-card',
   summary:
-    'A card of a game of wizards on a violet cloth: an oil portrait in brass and steel, gems, rules in an old hand',
+    'A card of a game of wizards on a violet cloth: an oil portrait between lines of gold foil, gems, rules in old type',
   samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     light: 'studio',
@@ -74,8 +85,8 @@ export default definePhotoFrame({
               kind: 'staged',
               ambient: [0.94, 0.92, 1],
               lamps: [
-                { from: [0.9, 0.35], colour: [1.7, 0.95, 0.38], rim: 3.2, front: 0.3 },
-                { from: [-0.5, -0.7], colour: [0.36, 0.48, 0.74], rim: 1.4 },
+                { from: [0.9, 0.35], colour: [1.7, 0.95, 0.38], rim: 1.5, front: 0.3 },
+                { from: [-0.5, -0.7], colour: [0.36, 0.48, 0.74], rim: 0.8 },
               ],
             },
             { kind: 'grade', contrast: 0.14, exposure: 1.12, saturation: 1.1, grain: 0 },

@@ -36,6 +36,32 @@ export const metal = (colour: readonly [number, number, number], rise: number, r
   },
 ]
 
+/** Gold foil that a hot die laid on the print: as flat as the card, bright where it mirrors the lamps, a fine dark line round it. */
+export const foil: Shape['steps'] = [
+  { do: 'fill', colour: '#0c0705', line: 0.004, opacity: 0.8, blend: 'multiply' },
+  {
+    do: 'surface',
+    profile: { kind: 'flat' },
+    bumps: [{ kind: 'grain', amount: 0.00012, scale: 0.006 }],
+    paint: {
+      kind: 'horizontal',
+      colours: ['#f3d894', '#a9782c', '#f6e2a6', '#8d6020', '#e9c878'],
+      lean: 0.5,
+    },
+    material: { colour: BRASS, metal: 0.55, rough: 0.3 },
+  },
+]
+
+/** The border of the card: black ink on coated paper. */
+export const border: Shape['steps'] = [
+  {
+    do: 'surface',
+    profile: { kind: 'flat' },
+    bumps: [{ kind: 'grain', amount: 0.0001, scale: 0.006 }],
+    material: { colour: [0.004, 0.0035, 0.006], metal: 0, rough: 0.6 },
+  },
+]
+
 const parchment: Shape['steps'] = [
   {
     do: 'surface',
@@ -100,31 +126,28 @@ export const face: SheetStep = {
       do: 'plate',
       kind: 'brocade',
       scale: 0.7,
+      relief: 0.2,
       colours: [
         [0.012, 0.03, 0.075],
         [0.05, 0.09, 0.17],
       ],
       spot: { at: [0.3, 0.2], size: 1.1, rest: 0.5, power: 0.7 },
     },
-    part(rounded([0, 0, 720, 1000], 34) + rounded([24, 24, 672, 952], 20), metal(STEEL, 0.012, 0.34)),
-    part(rounded([26, 26, 668, 948], 18) + rounded([33, 33, 654, 934], 14), metal(BRASS, 0.004)),
-    { do: 'shape', path: corners, stroke: 7, view: VIEW, height: 1, steps: metal(BRASS, 0.006) },
+    part(rounded([0, 0, 720, 1000], 34) + rounded([26, 26, 668, 948], 18), border),
+    part(rounded([26, 26, 668, 948], 18) + rounded([31, 31, 658, 938], 15), foil),
+    { do: 'shape', path: corners, stroke: 5, view: VIEW, height: 1, steps: foil },
     part(
-      rounded([left - 22, top - 10, width + 44, height + 32], 12) +
+      rounded([left - 14, top - 8, width + 28, height + 24], 8) +
         ornaments.rectangle([left, top + 8, width, height - 4]),
-      metal(BRASS, 0.014, 0.24),
+      foil,
     ),
-    part(
-      rounded([left - 8, top + 2, width + 16, height + 8], 4) + ornaments.rectangle([left, top + 8, width, height - 4]),
-      metal(STEEL, 0.006),
-    ),
-    part(rounded([56, 46, 608, 80], 30) + NAME, metal(BRASS, 0.01)),
+    part(rounded([59, 49, 602, 74], 28) + NAME, foil),
     part(NAME, parchment),
-    part(rounded([52, 653, 616, 64], 24) + KIND, metal(BRASS, 0.009)),
+    part(rounded([55, 655, 610, 60], 22) + KIND, foil),
     part(KIND, parchment),
-    part(rounded([66, 712, 588, 216], 22) + RULES, metal(BRASS, 0.01)),
+    part(rounded([69, 715, 582, 210], 20) + RULES, foil),
     part(RULES, parchment),
-    part(rounded([508, 894, 150, 66], 26) + rounded([518, 904, 130, 46], 18), metal(BRASS, 0.01)),
+    part(rounded([511, 897, 144, 60], 25) + rounded([518, 904, 130, 46], 18), foil),
     part(rounded([518, 904, 130, 46], 18), parchment),
     ...gem(540, 86, 15, [0.02, 0.12, 0.5]),
     ...gem(584, 86, 15, [0.4, 0.01, 0.03]),
@@ -172,13 +195,12 @@ export const type: Extract<SheetStep, { do: 'artwork' }> = {
       text: 'At dawn, choose a friend. Until nightfall that friend can not be frightened.',
       box: [92, 730, 536, 84],
       font: 'book',
-      weight: 700,
       size: 33,
       lines: 3,
       lineHeight: 1.15,
       fill: BROWN,
-      // Small type is cut heavier, so that its hairlines hold on parchment.
-      outline: { ink: BROWN, width: 1.3 },
+      // Small type is cut a little heavier, so that its hairlines hold on parchment.
+      outline: { ink: BROWN, width: 0.9 },
     },
     { draw: 'path', path: 'M200 826H330M390 826H520', line: { paint: '#7a5a30', width: 1.6 } },
     { draw: 'path', path: 'M360 816l12 10l-12 10l-12 -10Z', fill: '#7a2a1c' },
@@ -187,12 +209,12 @@ export const type: Extract<SheetStep, { do: 'artwork' }> = {
       text: 'Every road remembers who once carried a light along it.',
       box: [92, 834, 424, 76],
       font: 'book',
-      weight: 700,
-      size: 31,
+      italic: true,
+      size: 32,
       lines: 2,
       lineHeight: 1.1,
       fill: '#6a2418',
-      outline: { ink: '#6a2418', width: 1.2 },
+      outline: { ink: '#6a2418', width: 0.8 },
     },
     { draw: 'text', text: '5 / 7', box: [520, 906, 126, 42], font: 'roman', weight: 900, size: 36, fill: BROWN },
   ],
