@@ -111,17 +111,25 @@ def cane(place, long, thick, material, hook=0.3):
     return made
 
 
-def foil(colour, ground, stripes=9):
-    made = Material("foil", colour, 0.24, Metallic=0.35, Specular=0.6, Clearcoat=0.3)
+def foil(colour, ground, stripes=9, dull=0.0):
+    """`dull` makes waxed paper of it: white where it was creased, its gloss in patches."""
+    made = Material("foil", colour, 0.24 + 0.2 * dull, Metallic=0.35 * (1 - dull), Specular=0.6, Clearcoat=0.3 * (1 - dull))
     place = made.place("UV", (stripes, 1, 1))
     share = made.math("PINGPONG", made.node("SeparateXYZ", 0, Vector=place), 0.5)
-    made.set("Base Color", made.mix(made.ramp(share, (0.22, 0.0), (0.26, 1.0)), colour, ground))
+    print_of = made.mix(made.ramp(share, (0.22, 0.0), (0.26, 1.0)), colour, ground)
+    made.set("Base Color", print_of)
     creased = made.noise(made.stretch(made.place("UV"), 34, 5, 1), 1.0, 4, 0.6)
-    return made.bump(creased, 0.4, 0.0012)
+    if dull > 0:
+        lines = made.math("ABSOLUTE", made.math("SUBTRACT", made.noise(made.stretch(made.place("UV"), 11, 5, 1), 1.0, 5, 0.62), 0.5))
+        rubbed = made.ramp(lines, (0.0, 0.7 * dull), (0.014, 0.3 * dull), (0.035, 0.0))
+        made.set("Base Color", made.mix(rubbed, print_of, (0.8, 0.76, 0.68)))
+        made.set("Roughness", made.ramp(made.noise(made.place(), 260, 4, 0.6), (0.35, 0.32), (0.65, 0.62)))
+        creased = made.mix(0.5, creased, made.ramp(lines, (0.0, 1.0), (0.06, 0.0)))
+    return made.bump(creased, 0.4 + 0.3 * dull, 0.0012)
 
 
-def bonbon(place, radius, paper, seed=1):
-    """A sweet in paper whose ends are twisted; along x."""
+def bonbon(place, radius, paper, seed=1, crumpled=0.0):
+    """A sweet in paper whose ends are twisted; along x. `crumpled` is how far its paper stands off the sweet."""
     chance = random.Random(seed)
     mark = chance.uniform(0, 99)
 
@@ -136,6 +144,9 @@ def bonbon(place, radius, paper, seed=1):
         else:
             fan = (away - 0.54) / 0.46
             far = 0.2 + 0.85 * fan**0.9 * (0.72 + 0.28 * creases)
+        if crumpled > 0:
+            fold = noise.noise(Vector((2.2 * x + 1.1 * math.cos(turn), 2.6 * math.cos(turn), 2.6 * math.sin(turn) + mark)))
+            far *= 1 + crumpled * (0.5 - abs(2 * fold)) * min(1.0, 0.3 + 2 * away)
         flat = 1.0 if away < 0.5 else 1 - 0.72 * min(1.0, (away - 0.5) / 0.25)
         spin = turn + math.copysign(0.9 * max(0.0, away - 0.44), x)
         return (

@@ -136,6 +136,8 @@ export default gameBox({
       lamps: [
         { from: [0.8, -0.5], colour: [1.3, 1.14, 0.78], rim: 3.6, front: 0.62 },
         { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 3, front: 0.5 },
+        // What hangs above glows.
+        { from: [-0.25, -0.95], colour: [0.36, 1.3, 0.14], rim: 2.6, front: 0.42 },
       ],
     },
     {
@@ -151,8 +153,15 @@ export default gameBox({
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },
-    { do: 'artwork', view: COVER, blend: 'over', clip: SLIME, marks: slimeBody, treat: [PAINTED] },
-    { do: 'artwork', view: COVER, blend: 'light', marks: slimeGlow },
+    // Slime and its gleams by the brush that painted the face below it.
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      clip: SLIME,
+      marks: [...slimeBody, ...slimeGlow],
+      treat: [{ ...PAINTED, brush: 0.013, impasto: 0.6, ridges: 1.2, varied: 0.4 }],
+    },
   ],
   over: [
     area('M0 398Q60 376 130 392T280 386T400 392V500H0Z', VIOLET, { line: { paint: '#12071f', width: 3 } }),
