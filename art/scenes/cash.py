@@ -3,7 +3,7 @@
 import math
 import random
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
 from kit.book import leather
@@ -43,23 +43,35 @@ edges.set(
         (0.6, (0.74, 0.75, 0.62)),
     ),
 )
-band = paper((0.4, 0.27, 0.15), 0.75)
+KRAFT, WHITE, BLUE = (paper(tone, 0.75) for tone in ((0.4, 0.27, 0.15), (0.62, 0.6, 0.54), (0.12, 0.22, 0.34)))
 
 
-def bundle(x, y, turn, high):
-    """A hundred notes in a band of kraft."""
+def bundle(x, y, turn, high, band=KRAFT, aside=0.0, wide=0.022):
+    """A hundred notes in a band of paper, `aside` of their middle, that leans a little."""
     body = box((WIDE - 0.0006, TALL - 0.0006, high), (0, 0, high / 2), edges, edge=0.0006)
-    strap = box((0.022, TALL + 0.0012, high + 0.0016), (0, 0, high / 2), band, edge=0.0008)
+    strap = box((wide, TALL + 0.0012, high + 0.0016), (aside, 0, high / 2), band, edge=0.0008)
+    strap.rotation_euler[2] = 3 * aside
     place = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
     for part in (body, strap):
         part.matrix_world = place @ part.matrix_world
     note(x, y, high + 0.0003, turn)
 
 
-bundle(-0.058, 0.05, -10, 0.0125)
-bundle(0.088, -0.048, 12, 0.0125)
-bundle(0.106, 0.056, -7, 0.0125)
-bundle(-0.092, -0.05, 5, 0.0125)
+bundle(-0.062, 0.049, -13, 0.0125, aside=0.004)
+bundle(0.088, -0.048, 14, 0.0125, WHITE, -0.022, 0.016)
+bundle(0.106, 0.056, -5, 0.0125, BLUE, -0.012, 0.017)
+bundle(-0.092, -0.05, 4, 0.0125, aside=0.012)
+
+
+
+def carried(u, v):
+    """A note that was folded in three about the portrait and along, carried about, crumpled: its ends stand up."""
+    folds = sum(max(0.0, far) - 0.2 * max(0.0, 0.012 - abs(far)) for far in (0.26 - u, u - 0.74))
+    crumple = sum(abs(noise.noise(Vector((s * 2.1 * u + s, s * v, 7 * s)))) / s for s in (2.2, 5.0, 11.0))
+    curl = math.exp(-(((1 - u) / 0.1) ** 2) - ((1 - v) / 0.2) ** 2) + 0.7 * math.exp(-((u / 0.08) ** 2) - (v / 0.2) ** 2)
+    along = 0.008 * abs(v - 0.52) * (0.4 + 0.6 * min(1.0, abs(u - 0.5) / 0.25))
+    return 0.042 * folds + along + 0.0017 * crumple + 0.006 * curl
+
 
 top = sheet(
     0.178,
@@ -67,13 +79,11 @@ top = sheet(
     (0.0, 0.0),
     3,
     0.0178,
-    (0.006, 0.004),
-    thick=0.0001,
-    edge=(0.66, 0.67, 0.56),
-    margin=0.001,
-    crease=lambda u, v: 0.0011 * math.sin(9.5 * u + 1.2)
-    + 0.0007 * math.sin(17 * u + 4 * v)
-    - 0.0006 * abs(math.sin(3.3 * u)) ** 8,
+    (0.004, 0.004),
+    thick=0.00006,
+    edge=(0.56, 0.57, 0.45),
+    margin=0.0009,
+    crease=carried,
 )
 slot(top, "note", rough=0.72, aspect=WIDE / TALL)
 

@@ -39,8 +39,6 @@ for side, place, name in ((-1, left, "left"), (1, right, "right")):
 hide = leather((0.1, 0.042, 0.018), 0.5)
 cover = box((2 * WIDE + 0.016, TALL + 0.012, 0.005), (0, TALL / 2, -0.0025), hide, edge=0.002)
 cover.matrix_world = BOOK @ cover.matrix_world
-strap = [(0.168, 0.05, 0.002), (0.2, 0.03, 0.006), (0.225, 0.0, 0.003), (0.235, -0.05, 0.003), (0.215, -0.09, 0.003)]
-tube([tuple(BOOK @ Vector(point)) for point in strap], 0.0022, hide)
 
 # A compass: case, dial, needle, glass; its lid stands open.
 brass = metal((0.72, 0.5, 0.22), 0.26, 0.15)
@@ -137,21 +135,40 @@ for part in (pen, ferrule, nib):
     part.matrix_world = place
 
 # An enamel mug with coffee, a rolled map, a pressed leaf.
+# Enamel that has been to many camps: chipped to the iron, most at the rim; coffee has run down it; scoured dull in patches.
 enamel = Material("enamel", (0.62, 0.63, 0.6), 0.2, Clearcoat=0.6)
-chips = enamel.ramp(enamel.noise(enamel.place(), 60, 5, 0.66), (0.66, 0.0), (0.68, 1.0))
-enamel.set("Base Color", enamel.mix(chips, (0.62, 0.63, 0.6), (0.02, 0.02, 0.024)))
+body = enamel.place()
+high = enamel.node("SeparateXYZ", 2, Vector=body)
+near_rim = enamel.ramp(high, (0.058, 0.0), (0.072, 0.11))
+near_foot = enamel.ramp(high, (0.004, 0.09), (0.016, 0.0))
+worn = enamel.math("ADD", enamel.noise(body, 70, 6, 0.7), enamel.math("ADD", near_rim, near_foot))
+chips = enamel.ramp(worn, (0.605, 0.0), (0.62, 1.0))
+rust = enamel.ramp(worn, (0.575, 0.0), (0.615, 0.8))
+runs = enamel.noise(enamel.stretch(body, 150, 150, 9), 1.0, 4, 0.6)
+stained = enamel.mix(enamel.ramp(runs, (0.47, 0.0), (0.66, 0.75)), (0.6, 0.6, 0.56), (0.22, 0.13, 0.06))
+grimy = enamel.multiply(stained, enamel.ramp(enamel.noise(body, 24, 6, 0.65), (0.35, 0.7), (0.6, 1.0)))
+enamel.set("Base Color", enamel.mix(chips, enamel.mix(rust, grimy, (0.16, 0.06, 0.02)), (0.02, 0.018, 0.018)))
+enamel.set("Roughness", enamel.ramp(enamel.noise(body, 46, 5, 0.65), (0.4, 0.16), (0.65, 0.5)))
+enamel.bump(enamel.mix(0.7, enamel.noise(body, 120, 4, 0.6), enamel.ramp(worn, (0.6, 1.0), (0.625, 0.0))), 0.22, 0.0007)
 MUG = (0.218, -0.086, 0.0)
 turned(
     [(0, 0.002), (0.036, 0.002), (0.038, 0.004), (0.038, 0.07), (0.037, 0.071), (0.036, 0.07), (0.036, 0.006), (0, 0.006)],
     enamel,
     MUG,
 )
-turned(
-    [(0.0375, 0.0695), (0.0392, 0.071), (0.0392, 0.0735), (0.0375, 0.0745), (0.036, 0.073)],
-    Material("rim", (0.01, 0.016, 0.05), 0.2, Clearcoat=0.6),
-    MUG,
-)
-turned([(0, 0.055), (0.036, 0.055)], Material("coffee", (0.02, 0.009, 0.004), 0.05), MUG)
+rim = Material("rim", (0.01, 0.016, 0.05), 0.2, Clearcoat=0.6)
+bare = rim.ramp(rim.noise(rim.place(), 90, 5, 0.68), (0.55, 0.0), (0.58, 1.0))
+rim.set("Base Color", rim.mix(bare, (0.01, 0.016, 0.05), (0.09, 0.05, 0.03)))
+rim.set("Roughness", rim.mix(bare, 0.2, 0.7))
+turned([(0.0375, 0.0695), (0.0392, 0.071), (0.0392, 0.0735), (0.0375, 0.0745), (0.036, 0.073)], rim, MUG)
+# Coffee: grounds and a rim of froth at the side, a ring where it stood before.
+coffee = Material("coffee", (0.02, 0.009, 0.004), 0.05)
+side = coffee.ramp(coffee.node("SeparateXYZ", 1, Vector=coffee.place("UV")), (0.8, 0.0), (1.0, 0.2))
+away = coffee.math("ADD", coffee.noise(coffee.place(), 130, 5, 0.7), side)
+froth = coffee.ramp(away, (0.7, 0.0), (0.78, 1.0))
+coffee.set("Base Color", coffee.mix(froth, (0.02, 0.009, 0.004), (0.3, 0.18, 0.08)))
+coffee.set("Roughness", coffee.mix(froth, 0.05, 0.6))
+turned([(0, 0.055), (0.036, 0.055)], coffee, MUG)
 ear = [(MUG[0] + 0.038 + 0.026 * math.sin(math.pi * t / 12), MUG[1] - 0.004, 0.058 - 0.042 * t / 12) for t in range(13)]
 tube(ear, 0.0045, enamel)
 old = Material("map", (0.55, 0.42, 0.25), 0.85, Specular=0.2)
@@ -184,14 +201,10 @@ for x in (-0.012, 0.012):
         closed=True,
     )
     made.matrix_world = standing(-0.06, 0.155, 0, 4)
+# A leaf that dried: curled along its middle, spotted.
+dry = veined((0.12, 0.05, 0.012), (0.26, 0.12, 0.03))
 leaflet(
-    Matrix.Translation((0.215, 0.02, 0.003)) @ Matrix.Rotation(2.3, 4, "Z"),
-    0.05,
-    0.014,
-    veined((0.12, 0.05, 0.012), (0.26, 0.12, 0.03)),
-    seed=5,
-    bend=0.15,
-    fold=0.1,
+    Matrix.Translation((0.215, 0.022, 0.0045)) @ Matrix.Rotation(2.3, 4, "Z"), 0.05, 0.0125, dry, seed=5, bend=-0.34, fold=0.5
 )
 
 # The lantern, outside on the right, and the last of the day.

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
 import { chart, lantern } from './chart.ts'
 import { type Mark, pencilled, type SheetStep } from './drawn.ts'
+import { blots, notes, slips, woodland } from './expedition-notes.ts'
 
 /** A page of the journal, 16 × 22 cm, in fifths of a millimetre. */
 const VIEW = [794, 1120] as const
@@ -52,17 +53,12 @@ const peaks = (
     return `M${at(2 + line * 3.2, from)}L${at(5 + line * 2.2 + 3 * Math.sin(line * 2.1), from + 9 + line * 1.8)}`
   })
   return [
-    `M${at(-30, 26)}Q${at(-14, 2)} ${at(0, -18)}Q${at(12, 0)} ${at(30, 26)}`,
+    `M${at(-23, 17)}Q${at(-14, 2)} ${at(0, -18)}Q${at(12, 0)} ${at(21, 15)}`,
     `M${at(0, -18)}l5 14l-6 10l7 14`,
     ...shade,
   ]
 })
-const woods = Array.from({ length: 26 }, (_, at) => {
-  const row = Math.floor(at / 7)
-  const x = 338 + (at % 7) * 25 + (row % 2) * 12 + 4 * Math.sin(at * 2.3)
-  const y = 432 + row * 19 + 3 * Math.sin(at * 5.1)
-  return `M${x.toFixed(1)} ${y.toFixed(1)}v-7m-8 0q-2 -15 8 -16t9 15q-8 5 -17 1m10 -3q4 -1 5 -5`
-})
+const woods = woodland([440, 466])
 /** Where the sea is: waves in pairs, depths in fathoms, a ship under sail. */
 const waves = [120, 560, 690, 300, 704, 470, 330, 584, 540, 598]
   .flatMap((x, at, all) => (at % 2 ? [] : [[x, all[at + 1]!] as const]))
@@ -121,17 +117,20 @@ const map: Mark[] = [
     0.85,
   ),
   { draw: 'text', text: 'N', box: [640, 36, 40, 36], font: 'roman', weight: 700, size: 32, fill: INK },
-  { draw: 'text', text: 'Isle of Mists', box: [90, 70, 420, 80], font: 'script', size: 72, fill: INK },
+  {
+    draw: 'text',
+    text: 'Isle of Mists',
+    box: [90, 70, 420, 80],
+    font: 'script',
+    size: 72,
+    turn: -2,
+    fill: { from: [100, 0], to: [500, 0], inks: ['#20130a', '#4a311c', '#75563a', '#20130a', '#4a311c', '#6a4c32'] },
+  },
   { draw: 'text', text: 'the bay', box: [100, 458, 110, 34], font: 'hand', size: 32, fill: INK, turn: -6 },
   { draw: 'text', text: 'camp', box: [516, 378, 90, 34], font: 'hand', size: 32, fill: '#8c2416', turn: -4 },
   pencilled(['M96 612H356M96 604v16M161 604v16M226 604v16M291 604v16M356 604v16'], 2, INK, 0.8),
   { draw: 'text', text: 'leagues', box: [160, 622, 130, 30], font: 'hand', size: 28, fill: INK },
 ]
-
-const NOTES =
-  'Day 41. Reached the northern ridge at noon; fog in the valley, wind from the west. Our guide ' +
-  'knows every stone here and fears nothing. Made a drawing by the fire. Tomorrow we follow the ' +
-  'river down to the bay.'
 
 const page = (side: 'left' | 'right', marks: Mark[], more: SheetStep[] = []): SheetStep[] => [
   papers.toned(
@@ -173,19 +172,9 @@ export default definePhotoFrame({
           {
             sheet: page('left', [
               ...map,
-              {
-                draw: 'text',
-                text: NOTES,
-                box: [80, 690, 610, 380],
-                font: 'hand',
-                weight: 500,
-                size: 42,
-                lines: 9,
-                lineHeight: 1.02,
-                align: 'left',
-                stand: 'top',
-                fill: INK,
-              },
+              ...notes(80, 694, 640),
+              pencilled(slips(80, 694), 2, INK, 0.8),
+              { draw: 'path', path: blots(80, 694), fill: '#20130a' },
             ]),
           },
           {
