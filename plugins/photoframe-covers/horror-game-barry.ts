@@ -137,7 +137,7 @@ export default gameBox({
         { from: [0.8, -0.5], colour: [1.3, 1.14, 0.78], rim: 3.6, front: 0.62 },
         { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 3, front: 0.5 },
         // What hangs above glows.
-        { from: [-0.25, -0.95], colour: [0.36, 1.3, 0.14], rim: 2.6, front: 0.42 },
+        { from: [-0.25, -0.95], colour: [0.1, 1.15, 0.04], rim: 2.2, front: 0.36 },
       ],
     },
     {
