@@ -15,17 +15,33 @@ type SheetStep = papers.SheetStep
 
 const CARD = [252, 352] as const
 /** Number and suit in two corners, the lower one on its head. */
-const corners = (index: string, suit: string, ink: string): MarkInput[] => [
-  words(index, [9, 12, 26, 30], { font: 'serif', weight: 900, fill: ink }),
+const corners = (index: string, suit: string, ink: string, wide = 26): MarkInput[] => [
+  words(index, [wide === 26 ? 9 : 6, 12, wide, 30], { font: 'serif', weight: 900, fill: ink }),
   area(suitAt(suit, 22, 56, 9), ink),
-  words(index, [217, 310, 26, 30], { font: 'serif', weight: 900, fill: ink, turn: 180 }),
+  words(index, [wide === 26 ? 217 : 229, 310, wide, 30], { font: 'serif', weight: 900, fill: ink, turn: 180 }),
   area(suitAt(suit, 230, 296, -9), ink),
 ]
 
+/** Cards are calendered and varnished: the lamp in their satin skin, a broad band of it that fades. */
+const SATIN: Extract<SheetStep, { do: 'artwork' }> = {
+  do: 'artwork',
+  view: CARD,
+  blend: 'light',
+  soft: 0.012,
+  marks: [
+    area('M0 0H252V352H0Z', {
+      from: [20, 20],
+      to: [236, 236],
+      inks: ['#00000000', '#3a372f90', '#7a7466d0', '#3c392f90', '#00000000'],
+    }),
+  ],
+}
+
 /** What is printed on pasteboard, which is a little worn. */
 const printed = (marks: MarkInput[]): SheetStep[] => [
-  stock([0.86, 0.84, 0.78], { relief: 0.04 }),
+  stock([0.9, 0.885, 0.83], { relief: 0.04 }),
   { do: 'artwork', view: CARD, marks },
+  SATIN,
 ]
 
 /** Lines at both diagonals across an area, that far apart. */
@@ -82,7 +98,8 @@ const ACE: MarkInput[] = [
 ]
 
 const TEN: MarkInput[] = [
-  ...corners('10', DIAMOND, RED),
+  // Narrow: what the card before it covers of a corner is all of the number.
+  ...corners('10', DIAMOND, RED, 17),
   ...[80, 150, 202, 272].flatMap((y) => [area([suitAt(DIAMOND, 84, y, 20), suitAt(DIAMOND, 168, y, 20)], RED)]),
   area([suitAt(DIAMOND, 126, 114, 20), suitAt(DIAMOND, 126, 238, 20)], RED),
 ]
@@ -101,11 +118,11 @@ const JACK: SheetStep[] = [
   },
   ...([0, 180] as const).map((turn): Extract<SheetStep, { do: 'photo' }> => ({
     do: 'photo',
-    at: [0.5, turn === 0 ? 104.5 / 352 : 247.5 / 352],
-    size: [170 / 252, 143 / 352],
+    at: [0.5, turn === 0 ? 106.5 / 352 : 245.5 / 352],
+    size: [187 / 252, 157.3 / 352],
     turn,
     headroom: 0.06,
-    close: 0.9,
+    close: 1,
     cut: true,
     blend: 'over',
     treat: [
@@ -113,18 +130,19 @@ const JACK: SheetStep[] = [
         kind: 'litho',
         inks: [
           [0.014, 0.015, 0.02],
-          [0.82, 0.47, 0.34],
+          [0.5, 0.2, 0.13],
+          [0.84, 0.52, 0.38],
           [0.95, 0.84, 0.69],
         ],
         colours: 0.06,
         grain: 0.05,
         contour: 1,
-        simple: 6.5,
-        features: 0.6,
+        simple: 4.6,
+        features: 0.4,
         even: true,
         keyed: true,
-        penned: 0.72,
-        lighter: 0.06,
+        penned: 0.5,
+        lighter: 0.1,
       },
     ],
   })),
@@ -143,6 +161,7 @@ const JACK: SheetStep[] = [
       line(ornaments.rectangle([43.5, 29.5, 165, 293]), 0.6, BLUE),
     ],
   },
+  SATIN,
 ]
 
 export default definePhotoFrame({
