@@ -118,7 +118,10 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: CARD,
                 blend: 'over',
-                marks: [line(PICTURE, 2.4, ORANGE), line(ornaments.rounded([9, 9, 232, 332], 10), 0.8, TEAL)],
+                marks: [
+                  line(PICTURE, 2.4, ORANGE),
+                  line(ornaments.rounded([9, 9, 232, 332], 10), 0.8, TEAL),
+                ],
               },
               // Foil: bands of the rainbow that run across the gloss.
               {
@@ -147,8 +150,8 @@ export default definePhotoFrame({
                   ),
                   area(
                     'M232 0H268L138 350H102Z',
-                    { from: [250, 0], to: [120, 350], inks: ['#a4a8b0', '#5a5e66', '#34373c', '#1a1c20'] },
-                    { opacity: 0.36 },
+                    { from: [250, 0], to: [120, 350], inks: ['#c4c8d0', '#6a6e76', '#3a3d42', '#26282c', '#4a4d54'] },
+                    { opacity: 0.46 },
                   ),
                 ],
               },

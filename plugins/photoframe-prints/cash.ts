@@ -114,9 +114,27 @@ const BACK: papers.SheetStep[] = [
   },
 ]
 
+/** What a plate presses into paper stands up from it: its shade below it, a light along its other side. */
+const RAISED = [
+  { by: [0.34, 0.42], opacity: 0.3, ink: '#5c5a40' },
+  { by: [-0.26, -0.3], opacity: 0.75, ink: '#ffffff' },
+] as const
+
+/** The same marks in one ink, moved. */
+const pressed = (marks: readonly MarkInput[], [dx, dy]: readonly [number, number], ink: string): MarkInput[] =>
+  marks.flatMap((mark): MarkInput[] => {
+    if (mark.draw !== 'text') return []
+    const [left, top, width, height] = mark.box
+    return [{ ...mark, box: [left + dx, top + dy, width, height], fill: ink, outline: undefined }]
+  })
+
 const FRONT: papers.SheetStep[] = [
   paper,
-  { do: 'artwork', view: NOTE, worn: 0.08, marks: printed },
+  ...RAISED.map(
+    ({ by, opacity, ink }) =>
+      ({ do: 'artwork', view: NOTE, blend: 'over', opacity, marks: pressed(printed, by, ink) }) as const,
+  ),
+  { do: 'artwork', view: NOTE, worn: 0.2, marks: printed },
   {
     do: 'photo',
     at: [CENTRE[0] / NOTE[0], CENTRE[1] / NOTE[1]],
@@ -135,14 +153,14 @@ const FRONT: papers.SheetStep[] = [
       },
     ],
   },
-  { do: 'artwork', view: NOTE, worn: 0.06, blend: 'over', marks: portrait },
+  { do: 'artwork', view: NOTE, worn: 0.12, blend: 'over', marks: portrait },
   {
     do: 'aged',
     yellow: 0.06,
     edges: 0.12,
-    folds: { x: [0.27, 0.73] },
-    wear: 0.3,
-    creases: 0.34,
+    folds: { x: [0.26, 0.74] },
+    wear: 0.5,
+    creases: 0.42,
     stains: 0,
     foxing: 0,
   },

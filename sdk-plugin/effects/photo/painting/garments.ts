@@ -88,8 +88,17 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     }
     const inside = 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12'
     line(context, inside, 0.17, main)
-    line(context, inside, 0.17, '#0000006c')
-    line(context, 'M-0.25 -0.12Q-0.2 0.18 0 0.21Q0.2 0.18 0.25 -0.12', 0.012, '#00000060')
+    line(context, inside, 0.17, '#0000002c')
+    for (let rib = 0; rib < 3; rib++) {
+      const [x, y] = [0.27 + 0.045 * rib, 0.19 + 0.045 * rib]
+      line(context, `M${-x} -0.12Q${0.05 - x} ${y} 0 ${y + 0.04}Q${x - 0.05} ${y} ${x} -0.12`, 0.008, '#00000040')
+    }
+    line(context, 'M-0.25 -0.12Q-0.2 0.18 0 0.21Q0.2 0.18 0.25 -0.12', 0.014, '#00000070')
+    // The chin keeps the light from it, most at the neck.
+    folds(context, [
+      ['M-0.3 -0.16Q-0.22 0.16 0 0.18Q0.22 0.16 0.3 -0.16', 0.1, '#08060860'],
+      ['M-0.42 -0.2Q-0.3 0.1 0 0.24Q0.3 0.1 0.42 -0.2', 0.12, '#08060830'],
+    ])
     fill(context, 'M-3 0.12L-0.5 -0.06L-0.36 -0.18Q-0.34 0.14 0 0.39Q0.34 0.14 0.36 -0.18L0.5 -0.06L3 0.12V5H-3Z', main)
     // Knitted mesh: rows of holes, each second one between those of the first.
     for (let row = 0; row < 96; row++) {
@@ -109,7 +118,11 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     line(context, collar(0.055), 0.115, trim)
     line(context, collar(0.055), 0.03, '#ffffffd0')
     line(context, collar(0.125), 0.008, '#00000090', [0.018, 0.014])
-    line(context, collar(-0.008), 0.018, '#00000090')
+    line(context, collar(-0.008), 0.012, '#00000060')
+    folds(context, [
+      ['M-0.52 -0.1Q-0.42 0.14 -0.26 0.3', 0.12, '#08060870'],
+      ['M0.52 -0.1Q0.42 0.14 0.26 0.3', 0.12, '#08060870'],
+    ])
     const number = 'M-0.3 0.82H0.3V1L0.08 1.6H-0.16L0.06 1.02H-0.3Z'
     line(context, number, 0.09, '#1a0a0490')
     line(context, number, 0.07, '#ffffff')
