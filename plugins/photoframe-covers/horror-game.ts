@@ -39,9 +39,9 @@ export default gameBox({
       kind: 'staged',
       ambient: [0.2, 0.22, 0.235],
       lamps: [
-        { from: [-0.95, -0.3], colour: [1.25, 1.5, 1.55], rim: 3 },
+        { from: [-0.95, -0.3], colour: [1.25, 1.5, 1.55], rim: 0.9 },
         // The candle on the table is not of the picture's world, but a lamp far behind on the road is.
-        { from: [0.95, -0.35], colour: [0.24, 0.26, 0.23], rim: 5, front: 0.2 },
+        { from: [0.95, -0.35], colour: [0.24, 0.26, 0.23], rim: 3, front: 0.2 },
       ],
     },
     {
@@ -80,12 +80,30 @@ export default gameBox({
         area('M0 250Q80 226 170 262T400 240V360Q300 330 190 364T0 340Z', '#93a4a058'),
         area('M0 350Q140 320 240 356T400 340V420H0Z', '#7c8e8a50'),
         area('M0 396H400V500H0Z', '#050708'),
+        // It has drawn round whoever comes: hair ends in it, at the side the light is on most of all.
+        ...(
+          [
+            [58, 246, 58, '#93a4a0'],
+            [66, 322, 52, '#74857f'],
+            [334, 300, 40, '#5c6a66'],
+            [78, 172, 38, '#5a6a66'],
+          ] as const
+        ).map(([x, y, r, ink]) =>
+          area(ornaments.circle(x, y, r), {
+            centre: [x, y],
+            radius: r,
+            inks: [`${ink}d0`, `${ink}90`, `${ink}38`, `${ink}00`],
+          }),
+        ),
       ],
     },
     {
       do: 'artwork',
       view: COVER,
       blend: 'over',
+      soft: 0.0006,
+      // Bark: where it is rubbed the fog shows.
+      worn: 0.14,
       marks: [
         ...[bareTree(36, 452, 390, -3, 1, 0.024), bareTree(380, 470, 400, 7, 12, 0.027)].flatMap((tree) => [
           area(tree, '#0a0e0f', { rule: 'nonzero' }),
