@@ -15,7 +15,7 @@ const COVER = [440, 570] as const
 
 /** How the cover's photo is cut and graded: once for the ground, once for the head before the name. */
 const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'headroom' | 'treat'> = {
-  headroom: 0.195,
+  headroom: 0.215,
   treat: [
     {
       kind: 'grade',
@@ -31,7 +31,7 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 }
 
 /** Crowns stand before the foot of the name, which stays readable, hair by hair. */
-const BEFORE_NAME = { path: 'M0 68H440V200H0Z', view: COVER, soft: 0.014 }
+const BEFORE_NAME = { path: 'M0 80H440V200H0Z', view: COVER, soft: 0.012 }
 
 export default definePhotoFrame({
   name: 'another_magazine',
@@ -83,15 +83,23 @@ export default definePhotoFrame({
                     inks: ['#0b121600', '#0b1216c8', '#0b1216f0'],
                   }),
                   area('M0 0H190V570H0Z', { from: [0, 0], to: [190, 0], inks: ['#0b1216a0', '#0b121600'] }),
+                  // Lamps far behind are dimmed where small type stands.
+                  ...([60, 384] as const).map((x) =>
+                    area(ornaments.circle(x, 366, 118), {
+                      centre: [x, 366],
+                      radius: 118,
+                      inks: ['#0b1216c8', '#0b1216b4', '#0b121680', '#0b121638', '#0b121600'],
+                    }),
+                  ),
                   line(contours, 0.7, '#f2ece02c'),
-                  words({ input: 'title', default: 'Meridian', description: 'The journal’s name' }, [22, 29, 396, 62], {
+                  words({ input: 'title', default: 'Meridian', description: 'The journal’s name' }, [22, 27, 396, 60], {
                     font: 'condensed',
                     weight: 700,
                     case: 'upper',
                     spacing: 0.04,
                     fill: BONE,
                   }),
-                  area(ornaments.rectangle([22, 100, 396, 3]), ORANGE),
+                  area(ornaments.rectangle([22, 97, 396, 3]), ORANGE),
                 ],
               },
               // Crowns stand before the foot of the name, which stays readable, hair by hair.
