@@ -63,4 +63,28 @@ describe('the edge of hair', () => {
     const { mask } = matted(() => [0.235, 0.13, 0.082])
     assert.equal(mask[gap], 1)
   })
+
+  test('is single hairs where it hangs below a chin too, and a line where that is a shoulder', () => {
+    for (const [colour, isHair] of [
+      [[0.12, 0.065, 0.04], true],
+      [[0.05, 0.08, 0.2], false],
+    ] as const) {
+      const { print, mask } = head(() => [0.05, 0.12, 0.04])
+      // Hangs down to row 220 on both sides, in the shade; the mask is wider by four pixels of ground.
+      for (let y = CY; y < 220; y++) {
+        for (let x = 0; x < SIDE; x++) {
+          const place = at(x, y)
+          mask[place] = Number(Math.abs(x - CX) < RADIUS + 4)
+          if (Math.abs(x - CX) >= RADIUS) continue
+          const [r, g, b] = y < 150 ? HAIR : colour
+          print.r[place] = r
+          print.g[place] = g
+          print.b[place] = b
+        }
+      }
+      scratch(() => matteHair(print, mask, headsOf(print, mask, [FACE])))
+      const beyond = mask[at(CX - RADIUS - 2, 196)]!
+      assert.ok(isHair ? beyond < 0.25 : beyond === 1, `beyond: ${beyond}`)
+    }
+  })
 })

@@ -5,7 +5,8 @@ import { plane } from '../../kernels/memory.ts'
 import { Bilinear, shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { meansBy } from './local-means.ts'
+import { hairBeside, likeHair } from './hanging-hair.ts'
+import { meansBy, sharesFrom } from './local-means.ts'
 
 /** Half the width of the band about the edge of hair in which single hairs and ground are mixed, in face widths. */
 const BAND = 0.045
@@ -27,6 +28,8 @@ const EVEN = 0.06
 const SCALE = 4
 /** Round a head, in face widths and heights from the middle of a face; below that there are cheeks and collars. */
 const HEAD = { wide: 1.1, high: 1.25, foot: 0.72 } as const
+/** How far below a face's top hair may hang before the ground, in its heights. */
+const HANGS = 1.3
 
 type Three = readonly [Float32Array, Float32Array, Float32Array]
 
@@ -105,7 +108,7 @@ function partOf({ width, height }: Print, face: Face): Area {
     left,
     top,
     width: Math.min(width, Math.ceil(cx + HEAD.wide * face.width)) - left,
-    height: Math.min(height, Math.ceil(face.y + HEAD.foot * face.height)) - top,
+    height: Math.min(height, Math.ceil(face.y + HANGS * face.height)) - top,
   }
 }
 
@@ -136,13 +139,6 @@ function sidesOf(own: Three, share: Float32Array, { width, height }: Area, size:
   return { width: w, height: h, hair: three(colours, within), ground, uneven: without(off).map(Math.sqrt) }
 }
 
-/** How much each value is beyond `from`, never quite nothing. */
-function sharesFrom(values: Float32Array, from: number, to: number): Float32Array {
-  const shares = plane(values.length)
-  for (let at = 0; at < shares.length; at++) shares[at] = 1e-6 + smoothstep(from, to, values[at]!)
-  return shares
-}
-
 function three([r, g, b]: readonly Float32Array[], of: (tones: Float32Array) => Float32Array): Three {
   return [of(r!), of(g!), of(b!)]
 }
@@ -167,7 +163,8 @@ interface Told {
 }
 
 /** `a` of hair and `b` of ground: with `a + b` near 1 where colours leave it open. */
-function explain({ face, part, own }: Head, soft: Float32Array, sides: Sides): Told {
+function explain(head: Head, soft: Float32Array, sides: Sides): Told {
+  const { face, part, own } = head
   const { width, height } = part
   const told = { share: plane(soft.length), gain: plane(soft.length).fill(1), trust: plane(soft.length) }
   const bilinear = new Bilinear(sides)
@@ -175,11 +172,14 @@ function explain({ face, part, own }: Head, soft: Float32Array, sides: Sides): T
   const [hairR, hairG, hairB] = sides.hair
   const [groundR, groundG, groundB] = sides.ground
   const chin = face.y + HEAD.foot * face.height
+  const hair = hairBeside(head)
   for (let y = 0, at = 0; y < height; y++) {
-    const low = smoothstep(0, -0.22, (part.top + y - chin) / face.height)
+    const high = smoothstep(0, -0.22, (part.top + y - chin) / face.height)
+    const hangs = hair ? smoothstep(HANGS, HANGS - 0.1, (part.top + y - face.y) / face.height) : 0
+    if (high === 0 && hangs === 0) break
     for (let x = 0; x < width; x++, at++) {
       if (soft[at]! > 0.5) told.share[at] = 1
-      if (low === 0 || soft[at]! < 0.02 || soft[at]! > 0.985) continue
+      if (soft[at]! < 0.02 || soft[at]! > 0.985) continue
       bilinear.moveTo((x + 0.5) / SCALE - 0.5, (y + 0.5) / SCALE - 0.5)
       // Names of their own for each channel cost no arrays.
       const p0 = red[at]!
@@ -208,10 +208,10 @@ function explain({ face, part, own }: Head, soft: Float32Array, sides: Sides): T
       told.gain[at] = Math.min(MOST, Math.max(LEAST, gain))
       const busy = bilinear.of(sides.uneven) / Math.sqrt(apart + 1e-9)
       told.trust[at] =
-        low *
+        Math.max(high, hair && hangs > high ? hangs * likeHair(hair, h0, h1, h2) : 0) *
         smoothstep(ALIKE, UNLIKE, Math.sqrt(apart / (hh + gg))) *
         smoothstep(BUSY, PLAIN, busy) *
-        smoothstep(LAMP, SUN, light)
+        smoothstep(LAMP, SUN, light * mix(0.4, 1, smoothstep(0.14, 0.24, busy)))
     }
   }
   return told

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 
@@ -15,4 +16,11 @@ export function meansBy(
     for (let at = 0; at < means.length; at++) means[at]! /= all[at]!
     return means
   }
+}
+
+/** How much each value is beyond `from`, never quite nothing. */
+export function sharesFrom(values: Float32Array, from: number, to: number): Float32Array {
+  const shares = plane(values.length)
+  for (let at = 0; at < shares.length; at++) shares[at] = 1e-6 + smoothstep(from, to, values[at]!)
+  return shares
 }

@@ -47,3 +47,13 @@ test('long hair in the shade of its crown is loosened too, and a crown has no tu
   assert.ok(grown.filter((at) => Math.floor(at / SIDE) > 90).length > 20)
   assert.ok(grown.every((at) => Math.hypot((at % SIDE) - 100, Math.floor(at / SIDE) - 96) < 60 + 0.09 * FACE.width))
 })
+
+test('hair that is parted is loosened too: a parting is of skin', () => {
+  const { print, mask } = head(0.05)
+  for (let at = 0; at < mask.length; at++) {
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)]
+    if (Math.abs(x - 100) < 6 && y < 80 && mask[at]! > 0) print.r[at] = print.g[at] = print.b[at] = 0.6
+  }
+  const loose = loosenHair(print, mask, [FACE])
+  assert.ok([...loose.keys()].filter((at) => mask[at] === 0 && loose[at]! > 0.1).length > 50)
+})

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import { LIGHT, mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
+import { medianOf } from '../../median.ts'
 import { css, type Part } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -10,8 +11,12 @@ import { fuzzAt, lockAlong } from './hair-paths.ts'
 /** Rays about a head on which the edge of its hair is looked for, and hairs that leave it, for a whole round. */
 const RAYS = 180
 const HAIRS = 1500
+/** How far round heads hair is looked for, and what of that is a crown: as a share of a round, and as a cosine from upright. */
+const [AROUND, CROWN] = [0.72, 0.9]
 /** Long is what has this share of its edge below the middle of a face; how far, as the cosine from straight down. */
 const [LONG, LOW] = [0.14, 0.1]
+/** How far from the middle of a face hair hangs that is longer than ears are low, in its widths. */
+const ASIDE = 0.56
 /** Below this hair and skin are alike, above that it is something else than hair, as squares of roots of light. */
 const ALIKE = 0.03
 const OTHER = 0.05
@@ -81,10 +86,9 @@ export interface Root {
 export function hairEdge(print: Print, mask: Float32Array, face: Face): Root[] {
   const middle = { x: face.x + face.width / 2, y: face.y + 0.4 * face.height }
   const cheek = colourAt(print, middle.x, face.y + 0.62 * face.height)
-  const roots: Root[] = []
-  let crown: Rgb | undefined
+  const found: Root[] = []
   // From the crown down on both sides, so that what the crown is made of is known first.
-  for (let each = 0; each < 0.64 * RAYS; each++) {
+  for (let each = 0; each < AROUND * RAYS; each++) {
     const side = each % 2 === 0 ? 1 : -1
     const angle = (side * Math.PI * Math.ceil(each / 2)) / (RAYS / 2)
     const out = [Math.sin(angle), -Math.cos(angle)] as const
@@ -95,12 +99,21 @@ export function hairEdge(print: Print, mask: Float32Array, face: Face): Root[] {
     // Clear of what is mixed at the edge, in small faces too.
     const inside = far - Math.max(4, 0.05 * face.width)
     const colour = colourAt(print, middle.x + out[0] * inside, middle.y + out[1] * inside)
-    crown ??= colour
-    if (cheek === undefined || crown === undefined || colour === undefined) continue
-    if (apart(crown, cheek) < ALIKE || isCloth(crown) || !isSameHair(crown, colour)) continue
-    roots.push({ x, y, out, size: face.width, colour })
+    // Below ears a short cut ends, whatever the colours of a beard are.
+    const hangs = out[1] < LOW || Math.abs(x - middle.x) > ASIDE * face.width
+    if (colour && hangs) found.push({ x, y, out, size: face.width, colour })
   }
-  return roots
+  const crown = crownOf(found)
+  if (!cheek || !crown || apart(crown, cheek) < ALIKE || isCloth(crown)) return []
+  return found.filter(({ colour }) => isSameHair(crown, colour))
+}
+
+/** The middle colour of what a crown is made of: a parting is of skin. */
+function crownOf(roots: readonly Root[]): Rgb | undefined {
+  const top = roots.filter(({ out }) => out[1] < -CROWN)
+  if (top.length === 0) return undefined
+  const middle = (c: 0 | 1 | 2) => medianOf(top.map(({ colour }) => colour[c]))
+  return [middle(0), middle(1), middle(2)]
 }
 
 /** Of one colour, or of one hue in the shade: the sides of a head hang in that of its crown. */
