@@ -16,12 +16,20 @@ const LONGEST = 1.62
  * Adds hair that falls beside the neck over what is worn, and ends in locks, to what is seen of a head.
  *
  * @param head How much of each pixel is flesh and hair, 0 to 1; changed in place
+ * @param hung Where the middle of the neck is, default below that of the face; how far down hair hangs at most, in heights of
+ * the face from its top, default 1.62
  */
-export function hangHair(head: Float32Array, print: Print, mask: Float32Array, face: Face): void {
+export function hangHair(
+  head: Float32Array,
+  print: Print,
+  mask: Float32Array,
+  face: Face,
+  { middle = face.x + face.width / 2, longest = LONGEST }: { middle?: number; longest?: number } = {},
+): void {
   const { width, height, r, g, b } = print
-  const middle = face.x + face.width / 2
+  const centre = face.x + face.width / 2
   const crown = Math.round(Math.max(0, topOf(mask, width, height, face) + 0.12 * face.width))
-  const at = crown * width + Math.min(width - 1, Math.max(0, Math.round(middle)))
+  const at = crown * width + Math.min(width - 1, Math.max(0, Math.round(centre)))
   const hair = hairIn(print, { mask, faces: [face] }, [r[at]!, g[at]!, b[at]!])
   const hangs = plane(hair.length)
   const first = Math.max(0, Math.round(face.y + 0.6 * face.height))
@@ -31,7 +39,7 @@ export function hangHair(head: Float32Array, print: Print, mask: Float32Array, f
       const u = (x - middle) / face.width
       const aside = Math.abs(u)
       if (aside < BESIDE.from || aside > BESIDE.to) continue
-      const end = face.y + face.height * (LONGEST - 1.2 * pointed(u))
+      const end = face.y + face.height * (longest - 1.2 * pointed(u))
       hangs[to] = smoothstep(0.25, 0.5, hair[to]!) * smoothstep(end, end - 0.05 * face.height, y)
     }
   }

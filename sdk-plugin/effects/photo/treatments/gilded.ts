@@ -14,6 +14,7 @@ import { hangHair } from '../painting/hung-hair.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
+import { neckline, neckOf } from '../painting/neckline.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -25,6 +26,9 @@ import { hypot } from '../../hypot.ts'
 const BESIDE = { place: { x: 0.6, y: 0.47 }, lean: LEAN, tall: 0.3 } as const
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.22
+
+/** How far hair hangs that a cheek is laid against, in heights of the face from its top: it does not lie on both cloaks. */
+const SHORT = 1.42
 
 interface Ornaments {
   cloak: Ornament
@@ -68,7 +72,8 @@ export const gilded = treatment({
       faces.splice(0, 1, moved.face)
       subject.mask.set(moved.mask)
     }
-    const { figure, head } = partsOf(print, unit)
+    const lean = isKissed ? LEAN : 0
+    const { figure, head } = partsOf(print, unit, lean)
     let adorn = () => flowersInHair(print, faces, { shown: head, seed })
     if (isKissed) {
       drape(figure, print, besideOf(faces[0]!))
@@ -102,10 +107,12 @@ export const gilded = treatment({
       }
     }
     for (const { x, y, width: w, height: h } of subjectOf(print).faces.slice(0, 4)) {
-      const lineAt = (px: number) => neckline(x + w / 2, y + 0.2 * h, 1.12 * w, h, px)
+      const middle = neckOf({ x, width: w, height: h }, lean)
+      const reach = (isKissed ? 0.27 : 0.34) * w
+      const lowest = neckline(middle, y + 0.2 * h, 1.12 * w, h, middle)
       // It hangs round the neck: its ends go back under the hair.
-      const hangs = (px: number) => lineAt(x + w / 2) - 0.19 * h * ((px - x - w / 2) / (0.34 * w)) ** 2
-      layCollar(print, { middle: x + w / 2, reach: 0.34 * w, size: 0.024 * w, lineAt: hangs })
+      const hangs = (px: number) => lowest - (isKissed ? 0.13 : 0.19) * h * ((px - middle) / reach) ** 2
+      layCollar(print, { middle, reach, size: 0.024 * w, lineAt: hangs })
     }
     adorn()
   },
@@ -163,7 +170,7 @@ function castOf(figure: Float32Array, head: Float32Array, width: number, height:
 /**
  * Who is in the picture, and what of them stays flesh and hair: 0 to 1. A photo without people is a medallion.
  */
-function partsOf(print: Print, unit: number): { figure: Float32Array; head: Float32Array } {
+function partsOf(print: Print, unit: number, lean: number): { figure: Float32Array; head: Float32Array } {
   const { width, height } = print
   const { mask: found, coverage, faces } = subjectOf(print)
   const mask = loosenHair(print, found, faces)
@@ -171,12 +178,15 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
   const head = plane(width * height)
   const arePeople = faces.length > 0 && coverage > 0
   const ovals = arePeople
-    ? faces.map(({ x, y, width: w, height: h }) => ({ x: x + w / 2, y: y + 0.2 * h, wide: 1.12 * w, high: 1 * h }))
-    : [{ x: width / 2, y: 0.465 * height, wide: 0.435 * width, high: 0.405 * height }]
+    ? faces.map((face) => {
+        const { x, y, width: w, height: h } = face
+        return { x: x + w / 2, y: y + 0.2 * h, wide: 1.12 * w, high: 1 * h, neck: neckOf(face, lean) }
+      })
+    : [{ x: width / 2, y: 0.465 * height, wide: 0.435 * width, high: 0.405 * height, neck: 0 }]
   if (arePeople) figure.set(mask)
   if (arePeople) for (const face of faces) drape(figure, print, face)
-  if (arePeople) for (const face of faces) hangHair(head, print, mask, face)
-  for (const { x: cx, y: cy, wide, high } of ovals) {
+  if (arePeople) for (const face of faces) hangHair(head, print, mask, face, lean === 0 ? {} : { middle: neckOf(face, lean), longest: SHORT })
+  for (const { x: cx, y: cy, wide, high, neck: middle } of ovals) {
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         const u = ((x - cx) / wide) ** 2
@@ -184,7 +194,7 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
         const far = arePeople ? Math.sqrt(u + v) : Math.sqrt(Math.sqrt(u * u + v * v))
         if (!arePeople) figure[at] = smoothstep(1 + (24 * unit) / wide, 1 + (21 * unit) / wide, far)
         // The cloak closes around the neck: no collar of the photo's is seen.
-        const neck = neckline(cx, cy, wide, high, x)
+        const neck = neckline(middle, cy, wide, high, x)
         const closed = arePeople ? smoothstep(neck + 2 * unit, neck - unit, y) : 1
         const inside = smoothstep(1, 1 - 3 / wide, far) * closed
         if (inside > 0) head[at] = Math.max(head[at]!, inside * figure[at]!)
@@ -192,13 +202,6 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
     }
   }
   return { figure, head }
-}
-
-/** Where a cloak closes around a neck, at a column. */
-function neckline(cx: number, cy: number, wide: number, high: number, x: number): number {
-  const t = Math.min(1, Math.abs(x - cx) / wide)
-  // It dips in the middle, so that a chin stands on a neck.
-  return cy + (0.86 - Math.min(0.19, 2 * t * t) - 0.12 * t * t) * high
 }
 
 /** Adds shoulders below a face, where the cloak hangs from. */
