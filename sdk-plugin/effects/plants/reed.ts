@@ -19,7 +19,7 @@ const GREENS = [
   ['#2a2a0e', '#6d6a24', '#b9a94e'],
 ] as const
 
-/** A blade that bends with its weight: dark at its foot, its rib and its lit edge drawn. */
+/** A blade that bends with its weight: dark at its foot, brushed from its rib to its lit edge. */
 export function drawReed(context: SKRSContext2D, { x, y, tall, wide, lean }: Reed, random: () => number): void {
   const [tipX, tipY] = [x + lean * tall, y - tall * (1 - 0.25 * Math.abs(lean))]
   const [midX, midY] = [x + 0.12 * lean * tall, y - tall * mix(0.55, 0.7, random())]
@@ -32,15 +32,48 @@ export function drawReed(context: SKRSContext2D, { x, y, tall, wide, lean }: Ree
   context.quadraticCurveTo(midX - wide * 0.55, midY, tipX, tipY)
   context.quadraticCurveTo(midX + wide * 0.55, midY, x + wide / 2, y)
   context.fill()
-  context.lineWidth = Math.max(0.6, wide * 0.1)
-  for (const [shift, ink] of [
-    [0, 'rgba(14, 22, 6, 0.5)'],
-    [-0.36, 'rgba(226, 232, 160, 0.4)'],
-  ] as const) {
-    context.strokeStyle = ink
+  brushAlong(context, { foot: x, y, midX, midY, tipX, tipY, wide }, inks, random)
+}
+
+interface Blade {
+  foot: number
+  y: number
+  midX: number
+  midY: number
+  tipX: number
+  tipY: number
+  wide: number
+}
+
+/** Hairs of a brush along a blade. */
+const HAIRS = 9
+
+/** Its rib, its lit edge and what the brush left beside them: strokes that begin and end where they like. */
+function brushAlong(
+  context: SKRSContext2D,
+  { foot, y, midX, midY, tipX, tipY, wide }: Blade,
+  inks: readonly string[],
+  random: () => number,
+): void {
+  context.lineCap = 'round'
+  for (let hair = 0; hair < HAIRS; hair++) {
+    const shift = (hair / (HAIRS - 1) - 0.5) * 0.76
+    const from = 0.7 * random() * random()
+    const to = Math.min(0.97, from + mix(0.2, 0.8, random()))
+    const lit = hair < 3 ? 0.72 : hair > 5 ? 0.1 : 0.4
+    context.strokeStyle = inks[Math.min(2, Math.floor(3 * Math.max(0, lit + 0.5 * (random() - 0.5))))]!
+    context.globalAlpha = mix(0.25, 0.7, random())
+    context.lineWidth = Math.max(0.5, wide * mix(0.07, 0.2, random()))
     context.beginPath()
-    context.moveTo(x + shift * wide, y)
-    context.quadraticCurveTo(midX + shift * wide, midY, tipX, tipY)
+    for (let step = 0; step <= 8; step++) {
+      const t = mix(from, to, step / 8)
+      const aside = shift * wide * (1 - t) ** 0.7
+      const px = (1 - t) ** 2 * foot + 2 * t * (1 - t) * midX + t * t * tipX + aside
+      const py = (1 - t) ** 2 * y + 2 * t * (1 - t) * midY + t * t * tipY
+      if (step === 0) context.moveTo(px, py)
+      else context.lineTo(px, py)
+    }
     context.stroke()
   }
+  context.globalAlpha = 1
 }

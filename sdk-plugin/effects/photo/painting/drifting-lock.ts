@@ -41,7 +41,7 @@ export function strandOf({ cx, cy, w, h, lean, phase }: Head, { way, long, side,
   const up = crownAt(way - lean)
   // At the jaws a face is narrower: hair goes on there to where the skin begins.
   const low = Math.max(0, Math.sin(way - lean))
-  const start = (0.45 - 0.16 * Math.min(1, 2 * low)) * w + (0.3 * h - 0.2 * w) * up
+  const start = (0.45 - 0.16 * Math.min(1, 2 * low)) * w + (0.24 * h - 0.2 * w) * up
   const step = (long + 0.11 * w) / (STEPS - 1)
   let [x, y] = [cx + Math.cos(way) * start, cy + Math.sin(way) * start]
   const places: Place[] = []
@@ -51,8 +51,10 @@ export function strandOf({ cx, cy, w, h, lean, phase }: Head, { way, long, side,
     const v = (y - cy) / h
     const ripple = Math.sin(3.1 * u - 2.2 * v + phase) + 0.55 * Math.sin(5.3 * v + 3.7 * u + 2 * phase)
     const swing = wave.size * Math.sin((6.283 * t * long) / wave.long + wave.from)
-    const turn = bend * mix(0.3, 1, smoothstep(0, 0.42 + 0.1 * up, t)) + Math.min(1, 2.6 * t) * (swing + 0.3 * ripple)
-    const aside = side * (1 + 0.9 * Math.sin(3.1 * t) - 0.75 * t)
+    // Over a crown hair lies along the head before the water takes it.
+    const turn = bend * mix(0.3 + 0.34 * up, 1, smoothstep(0, 0.42 + 0.1 * up, t)) + Math.min(1, 2.6 * t) * (swing + 0.3 * ripple)
+    // Wet locks meet in a point.
+    const aside = side * (1 + 0.7 * Math.sin(3.1 * t) - 0.92 * t)
     const dx = Math.cos(way + turn)
     const dy = Math.sin(way + turn)
     places.push({ x: x - dy * aside, y: y + dx * aside, half: half * Math.sqrt(Math.max(0.02, 1 - t)) })

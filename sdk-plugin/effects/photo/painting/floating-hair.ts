@@ -93,21 +93,22 @@ function spread(
   const { w, lean } = head
   const upright = lean === 0
   const way = lean + Math.PI * mix(-1.4, 0.34, lock + 0.02 * random())
-  const reach = w * mix(0.7, upright ? 1.25 : 2.3, random() ** 1.2) * (mass ? 0.5 + 0.3 * crownAt(way - lean) : 1)
+  const reach = w * mix(0.7, upright ? 1.25 : 2.3, random() ** 1.2) * (mass ? 0.5 - 0.26 * crownAt(way - lean) : 1)
   const broad = w * mix(0.035, 0.085, random())
   const wave = { from: 6.3 * random(), size: mix(0.5, 0.95, random()), long: mix(0.55, 0.85, random()) * w }
   // What lies over the crown hides it.
   const bend = bendOf(way, upright, random) * (mass ? 1 - 0.85 * crownAt(way - lean) : 1)
-  const tone = mass ? 0.26 : mix(0.42, 1.75, random() ** 1.7)
-  for (let strand = 0; strand < (mass ? 3 : STRANDS / 2); strand++) {
+  // Wet hair is dark; few locks shine.
+  const tone = mass ? 0.26 : mix(0.3, 1.9, random() ** 2.6)
+  for (let strand = 0; strand < (mass ? 4 : STRANDS / 2); strand++) {
     const stray = random() < 0.08 ? 1.5 : 1
     const side = (random() - 0.5) * stray
     const long = reach * mix(0.62, 1.06, random()) * (stray > 1 ? 0.8 : 1)
-    const half = mass ? mix(0.03, 0.05, random()) : (upright ? 0.8 : 1) * mix(0.0026, 0.0078, random() ** 2)
+    const half = mass ? mix(0.03, 0.055, random()) : (upright ? 0.8 : 1) * mix(0.0018, 0.0105, random() ** 3)
     const places = strandOf(head, { way, long, side: side * broad, half: half * w, bend, wave })
     ribbon(context, places, {
-      tone: tone * mix(0.8, 1.3, random() ** 2),
-      share: mass ? 0.9 : mix(0.5, 0.95, random()),
+      tone: tone * mix(0.62, 1.5, random() ** 2),
+      share: mass ? 0.72 : mix(0.5, 0.95, random()),
     })
   }
 }

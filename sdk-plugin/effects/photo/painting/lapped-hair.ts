@@ -41,7 +41,7 @@ function hairAs(light: number, skin: number, aside: number): number {
 }
 
 /** How far hair shades the skin that it lies around, in face widths, and how much. */
-const SHADE = { reach: 0.07, strength: 0.7 } as const
+const SHADE = { reach: 0.085, strength: 0.66 } as const
 
 /** A face lies in its hair: its rim is in the shade of it, and strands lie across that rim. */
 export function nestle(print: Print, face: Face, lean: number, shown: Float32Array): void {
@@ -80,7 +80,7 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
     r[at]! *= dim
     g[at]! *= dim * dim ** 0.25
     b[at]! *= dim * dim ** 0.4
-    shown[at] = Math.max(shown[at]!, 0.92 * smoothstep(0.22, 0.42, rim))
+    shown[at] = Math.max(shown[at]!, 0.92 * smoothstep(0.12, 0.36, rim))
   }
 }
 

@@ -30,7 +30,7 @@ export function growRiverside(print: Print, { faces, seed, dry }: RiversideOptio
     drawReeds(context, { width, height, shorter, seed }),
   )
   shadeUnder(print, reeds, { dx: 0.006 * shorter, dy: 0.006 * shorter, strength: 0.35, shown })
-  layOver(print, reeds, { light: [0.5, 0.54, 0.42], shown })
+  layOver(print, reeds, { light: [0.42, 0.44, 0.35], shown })
   if (dry) for (const each of [willow, reeds]) cover(dry, each, width, shown)
 }
 
@@ -118,7 +118,7 @@ function leafOfWillow(long: number, high: number, random: () => number) {
 
 function drawReeds(context: SKRSContext2D, { width, height, shorter, seed }: Place): void {
   const random = randomFrom(seed * 419 + 5)
-  for (let each = 0; each < 74; each++) {
+  for (let each = 0; each < 92; each++) {
     // In clumps at both sides, a few between.
     const between = each % 9 === 0
     const u = between ? random() : random() < 0.5 ? 0.2 * random() ** 1.4 : 1 - 0.2 * random() ** 1.4
