@@ -23,18 +23,18 @@ const GLAZES: readonly Glaze[] = [
 ]
 
 /** How far the tones of an edge are apart that was lost before it dried: anywhere at most, and in what is wet. */
-const LOST = { most: 0.05, wet: 0.05 } as const
+const LOST = { most: 0.05, wet: 0.2 } as const
 
 /** On damp paper: how much further tones run, where they dried and where water stood, and how much calmer edges are;
  * how far mixed pigments part. */
 const DAMP = { least: 0.034, most: 0.075, rims: 0.3, calm: 0.85, broad: 11, parted: 0.4 } as const
 
 /** Shade on what is warm is glazed with a cooler pigment: between which depths, and how much more of each light it absorbs. */
-const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.3, green: 0.1, blue: -0.16 } as const
+const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.12, green: 0.07, blue: -0.06 } as const
 /** Dark paint is mixed of umber, never of black: from which depths on what has no hue is warmer, and how much. */
 const UMBER = { from: 0.8, to: 1.7, red: 0.2, blue: 0.17 } as const
 /** How much purer pigments are than what a lens saw, in thin paint, in thick, and there in what is warm. */
-const PURE = { thin: 0.55, thick: 2.1, warm: 0.98 } as const
+const PURE = { thin: 0.66, thick: 2.1, warm: 1.08 } as const
 
 /** The paper is seen through the darkest paint. */
 const DEEPEST = 3
@@ -95,7 +95,7 @@ export function glazed(washes: Washes, { own, fine, wet, damp, unit, seed }: Gla
       // Eyes and lips are the last touches, on dry paper.
       const moist = wetted * (1 - 0.8 * fine[at]!)
       const lostHere = smoothstep(-0.12, 0.2, water[x]!)
-      const far = LOST.most * lostHere + LOST.wet * flows + moist * (DAMP.least + DAMP.most * lostHere)
+      const far = LOST.most * lostHere + LOST.wet * flows * (0.22 + 1.25 * lostHere) + moist * (DAMP.least + DAMP.most * lostHere)
       const dried = loose * (1 - DAMP.rims * moist) * (1 + 0.9 * strengths[x]!)
       const painted = depthAt(tone + stray * (1 - DAMP.calm * moist), { slope, far, unit, dried })
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!

@@ -51,7 +51,9 @@ function areaOf({ width, height, margin, splash, unit, seed, isDamp = false }: S
       const nx = (2 * x) / width - 1
       const ny = (2 * y) / height - 1
       const side = Math.min(x, y, width - x, height - y) / shorter
-      const rough = noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.1 * noiseAt(grain, u * 0.2, v * 0.2)
+      // In some places the brush was pulled in one go, in others it was pushed about.
+      const pushed = mix(0.3, 1.7, smoothstep(-0.16, 0.2, noiseAt(clouds, u * 0.1 + seed * 13, v * 0.1 + 70)))
+      const rough = pushed * (noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.1 * noiseAt(grain, u * 0.2, v * 0.2))
       let inside = margin === 0 && splash === 0 ? 1 : side - margin + brushed(u, v, seed)
       if (margin > 0 && splash === 0) inside -= leftWhite(u, v, side / margin, seed)
       if (splash > 0) {
@@ -74,7 +76,7 @@ function areaOf({ width, height, margin, splash, unit, seed, isDamp = false }: S
       share[at] = wet
       if (wet > 0 && inside < 0.08) {
         // Pigment is carried to where a wash dries last: a hard line, and a broad shade before it.
-        const line = 0.9 * splash * Math.exp(-Math.max(0, inside) / 0.0032)
+        const line = Math.min(1.2, 2 * splash) * Math.exp(-Math.max(0, inside) / 0.0032)
         rim[at] = (line + 0.6 * Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash))) * (1 - 0.6 * thin)
       }
     }

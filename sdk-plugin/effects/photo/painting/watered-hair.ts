@@ -8,7 +8,7 @@ const [DEEPEST, BLACKEST, SOON] = [3.4, 7, 1.5] as const
 /** Hair as dark as the first is black, from the second on brown, as a square root of light. */
 const BLACK = [0.19, 0.23] as const
 /** How much of the paint water took away where it stood, and how much it carried to where it dried. */
-const POOLS = { least: 0.45, most: 1.3 } as const
+const POOLS = { least: 0.62, most: 1.34 } as const
 /** What brown is mixed of: where the first settles it is burnt sienna, where the second does a violet. Means of 1. */
 const SIENNA = [0.5, 1.02, 1.48] as const
 const INDIGO = [1.06, 1, 0.94] as const
@@ -19,6 +19,8 @@ const HUE = { least: 0.25, from: 0.25, to: 1.1 } as const
 const DEEPER = { least: 0.35, times: 1.7, all: 0.5, none: 0.8 } as const
 /** How far from the rest tips of locks lie, in pixels of a picture of 900: brown and deep they are hair too. */
 const BESIDE = 16
+/** How far from a face hair keeps its edge, in pixels of a picture of 900. */
+const HAIRLINE = 22
 /** How far hair runs into what is beside it, in pixels of a picture of 900, and where the noise is higher than that. */
 const RUN = { far: 17, from: -0.14, to: 0.16 } as const
 
@@ -47,6 +49,7 @@ export function waterHair(
   const run = (RUN.far / 2) * unit
   const around = blur(share, w, h, run)
   const beside = blur(share, w, h, BESIDE * unit)
+  const brow = blur(skin, w, h, HAIRLINE * unit)
   const pools = new NoiseRows('clouds', w, { scale: 0.9 / unit, scaleY: 0.4 / unit, left: seed * 29, top: 410 })
   const settled = new NoiseRows('clouds', w, { scale: 1.1 / unit, scaleY: 0.5 / unit, left: seed * 37, top: 90 })
   const open = new NoiseRows('clouds', w, { scale: 1.3 / unit, left: seed * 41, top: 520 })
@@ -60,9 +63,10 @@ export function waterHair(
       const rim = around[at]!
       const tips = beside[at]! > 0.02 ? smoothstep(0.02, 0.12, beside[at]!) * damp[at]! * (1 - skin[at]!) : 0
       if (rim < 0.02 && tips === 0) continue
-      // Along its outline, but never into a face.
+      // Along its outline, but never into a face: a hairline that ran would be a veil.
       const lost =
-        smoothstep(0.02, 0.3, rim) * smoothstep(0.98, 0.7, rim) * smoothstep(RUN.from, RUN.to, opened[x]!) * (1 - skin[at]!)
+        smoothstep(0.02, 0.3, rim) * smoothstep(0.98, 0.7, rim) * smoothstep(RUN.from, RUN.to, opened[x]!) *
+        smoothstep(0.3, 0.04, brow[at]!)
       if (lost > 0) {
         red[at] = mix(red[at]!, loose[0][at]!, lost)
         green[at] = mix(green[at]!, loose[1][at]!, lost)
@@ -78,7 +82,7 @@ export function waterHair(
       const thin = most * (1 - Math.exp((-SOON * deep) / most)) * pool
       const pure = Math.abs(blue[at]! - red[at]!) / deep
       const own = mix(HUE.least, 1, smoothstep(HUE.from, HUE.to, pure))
-      const violet = smoothstep(-0.1, 0.26, hue[x]!) * mix(0.6, 0.3, black)
+      const violet = smoothstep(-0.1, 0.26, hue[x]!) * mix(0.42, 0.3, black)
       red[at] = mix(red[at]!, -thin * mix(mix(baseRed, VIOLET[0], violet), -red[at]! / deep, own), wet)
       green[at] = mix(green[at]!, -thin * mix(mix(baseGreen, VIOLET[1], violet), -green[at]! / deep, own), wet)
       blue[at] = mix(blue[at]!, -thin * mix(mix(baseBlue, VIOLET[2], violet), -blue[at]! / deep, own), wet)

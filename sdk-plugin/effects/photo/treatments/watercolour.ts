@@ -126,7 +126,9 @@ export const watercolour = treatment({
         const deep = spots && spots[at]! > 0 ? deepness : 0
         const accent = Math.max(ACCENT * (1 + 0.3 * damp), flat)
         const laid = deep > 0 ? mix(flat, accent, spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
-        thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
+        // On a head no wash ends.
+        const rim = held ? area.rim[at]! * (1 - held[at]!) : area.rim[at]!
+        thick[x] = (laid + 0.9 * rim) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
       }
       layRow(print, y, coat)
     }
@@ -170,6 +172,8 @@ function middleOf({ width, height }: Print) {
 /** How much less grain deep paint shows on damp paper: there it would be noise. */
 const GRAINLESS = 1.6
 
+/** Hair over temples is told from a face down to here, in heights of it. */
+const TEMPLES = 0.36
 /** From this width on lines are drawn with a pen, whose ink is even and has clean edges. */
 const PEN = 1.5
 
@@ -199,7 +203,7 @@ function sketched(
   const laid = plane(width * height)
   if (line > 0 && line < PEN) hatchAll(flow, contours, laid, { strokes: LEAD, unit, seed: seed + 47 })
   rekey(print, light, subject.mask, unit)
-  const painted = { hair: hair ?? plane(width * height), face: damp > 0 ? fleshOf(subject, print) : laid }
+  const painted = { hair: hair ?? plane(width * height), face: damp > 0 ? fleshOf(subject, print, hair, TEMPLES) : laid }
   const brushed = damp > 0 ? dampHair(flow, painted, { width, height, unit, seed }) : undefined
   if (line < PEN) return { lines: laid, hair: strands, painted, brushed }
   const drawing = { light, contours, flow, slant, hair, mask: subject.mask, inked: subject.inked }
