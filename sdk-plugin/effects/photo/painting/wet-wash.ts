@@ -2,7 +2,9 @@ import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import type { Box } from './silhouette.ts'
 import { bloomsOn, layRuns } from './water-marks.ts'
+import { sparedRows } from './wet.ts'
 
 interface WashOptions {
   width: number
@@ -12,7 +14,12 @@ interface WashOptions {
   seed: number
   /** Where features of faces are, 0 to 1: there the brush is small and almost dry, and nothing ends in a dried rim. */
   near?: Float32Array
+  /** Faces: water that fell there was dabbed off. Default none. */
+  faces?: readonly Box[]
 }
+
+/** How much of a bloom faces are spared. */
+const DABBED = 0.75
 
 /** How much darker than the border of the first wash a second one begins. */
 const SECOND = 0.14
@@ -27,11 +34,11 @@ const WASHED = 0.82
  * @returns How much ink lies there, 0 to 1
  */
 export function wetWash(light: Float32Array, options: WashOptions): Float32Array {
-  const { width, height, unit, seed, near } = options
+  const { width, height, unit, seed, near, faces = [] } = options
   const [broad, pool] = [blur(light, width, height, 9 * unit), blur(light, width, height, 22 * unit)]
   const fine = near && blur(light, width, height, 5.4 * unit)
   const wander = new NoiseRows('swirls', width, { scale: 1.5 / unit, left: seed * 37, top: 20 })
-  const clouds = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 31 })
+  const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 31 })
   const swells = new NoiseRows('swirls', width, { scale: 0.75 / unit, left: 70, top: seed * 13 })
   // The hairs of a wide brush, pulled across.
   const hairs = new NoiseRows('grain', width, { scale: 0.035 / unit, scaleY: 0.5 / unit, left: seed * 7 })
@@ -56,22 +63,28 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       // A second wash was laid when the first was dry: it ends in a line of its own.
       const second = inside - SECOND - 0.07 * swell[x]!
       const line = dry * (1 - 0.5 * feature) * driedAt(second)
-      const stood = 0.05 * smoothstep(0, 0.4, inside) + 0.12 * smoothstep(-soft, soft, second) + 0.12 * line
-      const pooled = stood * (1 + 0.16 * cloudy[x]! + 0.16 * pulled[x]!)
+      const stood = 0.05 * smoothstep(0, 0.4, inside) + 0.12 * smoothstep(-soft, soft, second) + 0.2 * line
+      const pooled = stood * (1 + 0.12 * cloudy[x]! + 0.05 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
       laid[at] =
         wet *
         (0.1 +
           0.02 * cloudy[x]! +
           0.012 * pulled[x]! +
-          0.3 * rim +
+          0.42 * rim +
           pooled +
-          0.4 * charged * charged * (1 + 0.2 * cloudy[x]! + 0.12 * pulled[x]!))
+          0.4 * charged * charged * (1 + 0.14 * cloudy[x]! + 0.04 * pulled[x]!))
     }
   }
   run(laid, options)
   const bloomed = bloomsOn({ width, height, unit, seed, count: 22 })
-  for (let at = 0; at < laid.length; at++) laid[at]! *= bloomed[at]!
+  const spared = faces.length > 0 ? sparedRows(faces, width) : undefined
+  for (let y = 0, at = 0; y < height; y++) {
+    const kept = spared?.(y)
+    for (let x = 0; x < width; x++, at++) {
+      if (bloomed[at] !== 1) laid[at]! *= kept ? mix(bloomed[at]!, 1, DABBED * kept[x]!) : bloomed[at]!
+    }
+  }
   return laid
 }
 

@@ -72,7 +72,7 @@ export const ink = treatment({
     else
       layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), print, { attention, hair, seed })
     inkEyes(print, light, { brush, pen }, faces)
-    const washed = wetWash(withLips(light, print, faces), { width, height, unit, seed, near })
+    const washed = wetWash(withLips(light, print, faces), { width, height, unit, seed, near, faces })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const felt = feltRows(width, unit)
@@ -90,7 +90,7 @@ export const ink = treatment({
         const here = endOf(reach, lost)
         const dried = (1 - lost) * Math.exp(-Math.abs(reach - 0.215) / 0.018)
         // Heavy pigment settles in the hollows of the paper.
-        let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.5 * tooth)
+        let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.24 * tooth)
         const shown = smoothstep(0.14, 0.24, reach)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.
