@@ -45,7 +45,7 @@ const MAP: Mark[] = [
   ...town(thunder, 'Corrin Bay', '13°', 208, 448),
   ...town(showers, 'Marlow', '17°', 420, 300),
   ...town(fair, 'Easterly', '19°', 622, 180),
-  ...town(sun, 'Sandhaven', '22°', 600, 500),
+  ...town(sun, 'Sandhaven', '22°', 572, 500),
 ]
 
 /** Where a cold front lies, point by point, and how far its teeth stand off. */
@@ -127,7 +127,7 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', soft: 0.006, marks: GEAR },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.007, marks: LAMPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
-      { do: 'photo', at: [0.775, 0.476], size: [0.41, 0.772], headroom: 0.1, treat: [{ kind: 'presenter' }] },
+      { do: 'photo', at: [0.735, 0.5], size: [0.5, 1], headroom: 0.1, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

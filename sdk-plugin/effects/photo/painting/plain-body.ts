@@ -16,7 +16,7 @@ const ROUND = 0.95
 /** How far corners of a side are rounded, in face widths. */
 const BEND = 0.3
 /** How far before the photo's foot and sides its cloth begins to turn plain: creases there are cut in two. In face widths. */
-const [ABOVE, INSIDE] = [0.5, 0.3]
+const [ABOVE, INSIDE] = [0.16, 0.2]
 /** How broad the rows are that give the cloth its colour, and how far its colours are spread, in face widths. */
 const [HEM, SPREAD] = [0.4, 0.45]
 /**
@@ -73,7 +73,7 @@ export function plainBody(
         // The body turns into the shade of the arm; the sleeve before it is lit up to its edge.
         const shade = far > 0 ? Math.exp(-far / ARM.soft) : Math.exp(-((far / (0.4 * ARM.broad)) ** 2))
         const sleeve = far < 0 ? 0.16 * smoothstep(-0.3, -0.05, far) : 0
-        light *= 1 - hang * (ARM.dark * shade - sleeve)
+        light *= 1 - plain * hang * (ARM.dark * shade - sleeve)
       }
       print.r[at] = light * mix(place.of(own[0]), cloth[0][column]!, plain)
       print.g[at] = light * mix(place.of(own[1]), cloth[1][column]!, plain)

@@ -3,6 +3,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
+import { Bilinear } from '../../kernels/resample.ts'
 import { plainBody } from '../painting/plain-body.ts'
 import { withoutRags } from '../painting/rags.ts'
 import { firmShoulders } from '../painting/shoulders.ts'
@@ -12,15 +13,15 @@ import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 /** White lamps of a studio in front, the blue of its strips behind to the right, the wall of screens on the left. */
-const STUDIO = [0.3, 0.335, 0.4] as const
-const KEY: Lamp = { from: [0.5, -0.7], colour: [0.8, 0.78, 0.76], rim: 0.3, front: 0.6 }
-const FRONT: Lamp = { from: [0, -0.1], colour: [0.3, 0.32, 0.36], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.78], rim: 3.4, front: 0.1 }
-const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 4.2, front: 0.05 }
+const STUDIO = [0.34, 0.335, 0.35] as const
+const KEY: Lamp = { from: [0.5, -0.7], colour: [0.94, 0.79, 0.62], rim: 0.3, front: 0.6 }
+const FRONT: Lamp = { from: [0, -0.1], colour: [0.34, 0.31, 0.29], rim: 0 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.78], rim: 2.2, front: 0.08 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 2.8, front: 0.04 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
-const SCREEN = { y: 0.46, across: 0.43, down: 0.38 }
+const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
 /** Where presenters stand, in shares of the print. */
-const STAND = { x: 0.5, chin: 0.55, tall: 0.345 } as const
+const STAND = { x: 0.566, chin: 0.54, tall: 0.3 } as const
 /** How much of the photo there must be below chins, and beside the middles of faces, for cloth to go on from there: in face
  * widths. */
 const [BELOW, BESIDE] = [0.42, 0.8]
@@ -55,7 +56,7 @@ export const presenter = treatment({
 })
 
 /** Their shadow on the wall of screens: how dark, how far from them and how soft, and where the wall ends, in print widths. */
-const CAST = { dark: 0.3, aside: -0.11, down: 0.05, soft: 0.06, until: 0.66 } as const
+const CAST = { dark: 0.66, aside: -0.085, down: 0.03, soft: 0.03, until: 0.684 } as const
 /** The colour of shade in the studio. */
 const SHADE = [0.003, 0.007, 0.02] as const
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
@@ -70,7 +71,7 @@ function grounded({ width, height, r, g, b }: Print, mask: Float32Array): Float3
     const dim = mix(1, BELOW_LAMPS.left, smoothstep(BELOW_LAMPS.from, BELOW_LAMPS.until, y / height))
     for (let x = 0; x < width; x++, at++) {
       const from = Math.max(0, y - down) * width + Math.min(width - 1, x - aside)
-      const wall = smoothstep(0, 0.16, x / width) * smoothstep(CAST.until, CAST.until - 0.01, x / width)
+      const wall = smoothstep(0, 0.1, x / width) * smoothstep(CAST.until, CAST.until - 0.01, x / width)
       const there = mask[at]!
       const shade = (1 - there) * CAST.dark * wall * cast[from]!
       const sum = Math.max(1e-5, there + shade)
@@ -89,18 +90,27 @@ function show(print: Print): void {
   const shorter = Math.min(width, height)
   const share = new Float32Array(width * height)
   const [wide, high] = [SCREEN.across * width, SCREEN.down * height]
+  const own = [print.r.slice(), print.g.slice(), print.b.slice()] as const
+  const place = new Bilinear(print)
   const [round, rim, soft] = [0.03 * shorter, 0.011 * shorter, 0.06 * shorter]
   for (let y = 0, at = 0; y < height; y++) {
     const v = Math.abs(y + 0.5 - SCREEN.y * height) - high + round
     for (let x = 0; x < width; x++, at++) {
-      const u = Math.abs(x + 0.5 - width / 2) - wide + round
+      const u = Math.abs(x + 0.5 - SCREEN.x * width) - wide + round
       const far = hypot(Math.max(0, u), Math.max(0, v)) + Math.min(0, Math.max(u, v)) - round
       const border = smoothstep(rim + 0.7, rim - 0.7, far)
       share[at] = Math.max(border, 0.45 * smoothstep(soft, 0, far))
       const screen = smoothstep(0.7, -0.7, far)
-      print.r[at] = mix(0.9 * border, print.r[at]!, screen)
-      print.g[at] = mix(0.9 * border, print.g[at]!, screen)
-      print.b[at] = mix(0.9 * border, print.b[at]!, screen)
+      if (border > 0) {
+        // All of the photo, made small.
+        place.moveTo(
+          ((x / width - SCREEN.x + SCREEN.across) / (2 * SCREEN.across)) * width,
+          ((y / height - SCREEN.y + SCREEN.down) / (2 * SCREEN.down)) * height,
+        )
+      }
+      print.r[at] = mix(0.9 * border, place.of(own[0]), screen)
+      print.g[at] = mix(0.9 * border, place.of(own[1]), screen)
+      print.b[at] = mix(0.9 * border, place.of(own[2]), screen)
     }
   }
   print.share = share
