@@ -40,7 +40,7 @@ edge.matrix_world = lean @ edge.matrix_world
 
 # It stands in the groove of a block of beech.
 box(
-    (0.2, 0.046, 0.019),
+    (0.264, 0.046, 0.019),
     (-0.1, -0.03, 0.0095),
     wood((0.36, 0.2, 0.1), (0.6, 0.4, 0.22), scale=3, rough=0.4, coat=0.1),
     (0, 0, math.radians(5)),

@@ -25,7 +25,8 @@ export default definePhotoFrame({
           {
             input: 'url2',
             gain: 0.92,
-            standIn: 'shapes',
+            // A photograph, as the wall says.
+            standIn: 'alps',
             treat: [{ kind: 'glare', at: [0.72, 0.16], size: [0.44, 0.5], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
         ],
