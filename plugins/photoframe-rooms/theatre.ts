@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { foyer, GLASS, lamps, mirrored } from './theatre-doors.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -86,6 +87,10 @@ const etched = ([a, b, c, d]: (typeof PANES)[number]): string => {
   return [border(0.07), border(0.11), bow, ...rays].join('')
 }
 
+/** Light of a row of bulbs beside the poster. */
+const bulbs = (at: readonly [number, number], size: readonly [number, number]) =>
+  ({ kind: 'glare', shape: 'lamp', at, size, lean: 0, strength: 0.3, light: [1, 0.66, 0.3] }) as const
+
 /** What the plate has not: etched panes, the carpet's pile and the gold along its sides, its shade before the wall. */
 const HALL = [1280, 960] as const
 const CARPET = 'M428 855L834 855L858 962L284 962Z'
@@ -124,13 +129,18 @@ export default definePhotoFrame({
                   { kind: 'grade', lights: [0.86, 0.98, 1.2], contrast: 0.12, exposure: 1.02 },
                   {
                     kind: 'glare',
-                    at: [0.9, 0.12],
-                    size: [0.5, 1.1],
+                    at: [0.86, 0.2],
+                    size: [0.42, 1.3],
                     lean: 0.7,
                     panes: [1, 1],
-                    soft: 0.03,
-                    strength: 0.13,
+                    soft: 0.02,
+                    strength: 0.2,
+                    light: [1, 0.9, 0.74],
                   },
+                  // The bulbs around the case: on the paper's sides, and a row of them in its glass.
+                  bulbs([0, 0.5], [0.26, 1.5]),
+                  bulbs([1, 0.5], [0.26, 1.5]),
+                  bulbs([0.5, 0], [1.5, 0.2]),
                 ],
               },
               {
@@ -164,7 +174,10 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: HALL, marks: foyer, clip: GLASS, opacity: 0.8, soft: 0.0055 },
+      { do: 'artwork', view: HALL, marks: lamps, clip: GLASS, blend: 'light', opacity: 0.8, soft: 0.004 },
       { do: 'artwork', view: HALL, marks: fittings, soft: 0.0006 },
+      { do: 'artwork', view: HALL, marks: mirrored, clip: GLASS, blend: 'light', opacity: 0.7, soft: 0.0016 },
       { do: 'artwork', view: HALL, marks: pile, opacity: 0.3, worn: 0.5 },
       { do: 'artwork', view: HALL, marks: binding, blend: 'over', opacity: 0.9, worn: 0.2 },
     ],
