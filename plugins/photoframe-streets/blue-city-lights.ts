@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { canvas, sewn } from './left-rucksack.ts'
 import { type Eye, horizonOf, onGround } from './on-the-ground.ts'
 import { inPanes, passengers } from './tram-windows.ts'
 
@@ -136,16 +137,17 @@ export default definePhotoFrame({
           {
             input: 'url',
             headroom: 0.1,
+            close: 0.78,
             gain: 0.78,
             treat: [...treat],
-            spill: { at: [0.3, 0.77], reach: [0.4, 0.24], strength: 19, base: 0.01 },
+            spill: { at: [0.3, 0.645], reach: [0.42, 0.36], strength: 17, base: 0.01 },
           },
           {
             input: 'url2',
             standIn: 'concert',
             gain: 0.78,
             treat: [...treat],
-            spill: { at: [0.69, 0.77], reach: [0.4, 0.24], strength: 14, base: 0.008 },
+            spill: { at: [0.69, 0.645], reach: [0.42, 0.36], strength: 12, base: 0.008 },
           },
           { sheet: [{ do: 'artwork', view: BOARD, marks: timetable, blend: 'over' }], gain: 0.85 },
           { sheet: [{ do: 'artwork', view: SIGN, marks: [...glass, ...letters], blend: 'over' }] },
@@ -157,8 +159,10 @@ export default definePhotoFrame({
         marks: passengers,
         clip: inPanes,
         blend: 'over',
-        soft: 0.003,
+        soft: 0.0045,
       },
+      { do: 'artwork', view: [1280, 960], marks: canvas, soft: 0.001 },
+      { do: 'artwork', view: [1280, 960], marks: sewn, blend: 'over', opacity: 0.9, soft: 0.0006 },
       {
         do: 'wetGround',
         view: [1280, 960],
