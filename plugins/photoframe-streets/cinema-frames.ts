@@ -4,7 +4,7 @@ import { type Eye, onWall } from './on-the-ground.ts'
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
 /** As in `art/scenes/vue.py`. */
-const EYE: Eye = { at: [-0.75, -6.6, 1], towards: [0.05, 0], lens: 41, shift: 0.084, ground: 0.1 }
+export const EYE: Eye = { at: [-0.75, -6.6, 1], towards: [0.05, 0], lens: 41, shift: 0.084, ground: 0.1 }
 /** Half the width and height of a case's frame, how broad its bars are, and how far they stand out. */
 const [WIDE, HIGH, BAR, OUT] = [0.755, 0.912, 0.047, -0.08]
 const UP = 1.38

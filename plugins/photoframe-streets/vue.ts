@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { frames } from './cinema-frames.ts'
+import { furnished, OPEN, pools } from './cinema-foyer.ts'
+import { EYE, frames } from './cinema-frames.ts'
+import { onGround } from './on-the-ground.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -111,21 +113,20 @@ const treat = [
 ] as const
 
 const STREET = [1280, 960] as const
-/** What plays next, on the wall of the lobby. */
-const LOBBY: readonly (readonly [box: readonly [number, number, number, number], inks: readonly string[]])[] = [
-  [
-    [48, 447, 65, 91],
-    ['#1d3a55', '#3f7f93', '#e2b272', '#b8542f'],
-  ],
-  [
-    [183, 447, 31, 91],
-    ['#e8dcc0', '#c8503a', '#3a1c2e'],
-  ],
-  [
-    [246, 447, 63, 91],
-    ['#14121f', '#473a74', '#c9788a', '#f0d2a8'],
-  ],
-]
+const PAVING = 'M0 792L318 788L1058 782V684L1280 660V960H0Z'
+/** Joints of the paving, which is laid square to the house. */
+const JOINTS = [
+  ...Array.from({ length: 12 }, (_, at) => [-4.2 + 0.7 * at, -5, -4.186 + 0.7 * at, -0.04]),
+  ...Array.from({ length: 7 }, (_, at) => [-4.5, -0.7 * (at + 1), 3.5, 0.014 - 0.7 * (at + 1)]),
+].map(([x, y, to, far]) =>
+  onGround(EYE, [
+    [x!, y!],
+    [to!, y!],
+    [to!, far!],
+    [x!, far!],
+  ]),
+)
+const joints: Mark[] = [{ draw: 'path', path: JOINTS, rule: 'nonzero', fill: '#06060a' }]
 /** Sheet bronze of the doors: bulbs of the canopy in its upper end, the neon across the street in the rest. */
 const stile = (x: number, wide: number): Mark => {
   const fill = { from: [0, 300], to: [0, 745], inks: ['#cdb48a', '#5a4a3a', '#2e2838', '#252238', '#1a1826'] } as const
@@ -139,7 +140,6 @@ const rail = (x: number, y: number, wide: number, high: number, inks: readonly s
   }
 }
 const doors: Mark[] = [
-  ...LOBBY.map(([box, inks]): Mark => rail(...box, inks)),
   ...[
     [10, 10.5],
     [151, 14],
@@ -185,18 +185,21 @@ export default definePhotoFrame({
       {
         do: 'wetGround',
         view: [1280, 960],
-        ground: 'M0 792L318 788L1058 782V684L1280 660V960H0Z',
+        ground: PAVING,
         horizon: 0.612,
-        puddles: 0.42,
+        puddles: 0.55,
         patch: 2,
-        ripple: 0.016,
-        streak: 0.07,
-        grain: 0.6,
-        mirror: [1, 0.9],
-        damp: [1, 0.8],
-        lit: 7,
-        behind: { line: 0.815, reach: 3.2, strength: 0.2 },
+        ripple: 0.012,
+        streak: 0.045,
+        grain: 0.22,
+        mirror: [1, 0.95],
+        damp: [1, 0.95],
+        lit: 2,
+        behind: { line: 0.815, reach: 3.2, strength: 0.5 },
       },
+      { do: 'artwork', view: STREET, marks: joints, clip: PAVING, blend: 'over', opacity: 0.6, soft: 0.0008 },
+      { do: 'artwork', view: STREET, marks: furnished, clip: OPEN, blend: 'over', opacity: 0.86, soft: 0.0021 },
+      { do: 'artwork', view: STREET, marks: pools, clip: OPEN, blend: 'light', opacity: 0.7, soft: 0.002 },
       { do: 'artwork', view: STREET, marks: frames, blend: 'over', opacity: 0.9, soft: 0.0009, worn: 0.06 },
       { do: 'artwork', view: STREET, marks: doors, blend: 'over', opacity: 0.86, soft: 0.0009, worn: 0.08 },
     ],
