@@ -103,15 +103,15 @@ const handle = (share: number, from = 0) => {
 }
 const across = (half: number) => ({ from: onHandle(130, -half), to: onHandle(130, half) })
 
-/** A handle of silver that mirrors the bright room above it and the card below; the petals beside it take the same layer. */
+/** A handle of silver that mirrors the bright room above it and the card below; the petals beside it have a layer of their own. */
 export const spoon: Step[] = [
   { do: 'artwork', view: VIEW, soft: 0.006, opacity: 0.5, marks: [shadow()] },
+  { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0012, marks: petals },
   {
     do: 'artwork',
     view: VIEW,
     blend: 'over',
     marks: [
-      ...petals,
       area(handle(1), {
         ...across(19),
         inks: ['#2c2f34', '#c2c6ca', '#5c6068', '#9ea2a8', '#ffffff', '#f4f2ec', '#7a7a7a', '#a89a84', '#1c1d20'],

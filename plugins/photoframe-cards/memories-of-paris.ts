@@ -17,6 +17,9 @@ const RUN_OUT = {
 /** The card's size in the engraving's own lengths. */
 const VIEW = [1890, 1323] as const
 
+/** Where the colours end. */
+const WITHIN = 'M70 60H962V640H70Z'
+
 /** The engraver's rules around the view, which cover where the colours end. */
 const rules = (
   [
@@ -43,18 +46,30 @@ export default definePhotoFrame({
           [0.84, 0.76, 0.58],
           [0.76, 0.65, 0.45],
         ]),
+        // The plate was cut in steel: all tones of the view are lines.
         {
           do: 'artwork',
           view: VIEW,
-          clip: 'M70 60H962V640H70Z',
-          blend: 'over',
-          opacity: 0.92,
+          clip: WITHIN,
+          blend: 'ink',
+          opacity: 0.8,
+          worn: 0.1,
+          treat: [{ kind: 'engraving', ink: [0.05, 0.03, 0.018], lines: 250, turn: -4, relief: 3 }],
+          marks: [{ draw: 'path', path: 'M0 0H1890V1323H0Z', fill: '#ecdcb4' }, ...tints(), ...skyline(INK)],
+        },
+        {
+          do: 'artwork',
+          view: VIEW,
+          clip: WITHIN,
+          blend: 'ink',
+          opacity: 0.62,
           worn: 0.16,
           // Coloured by hand, with a small brush.
-          treat: [{ kind: 'oil', canvas: [0.6, 0.45, 0.25], brush: 0.013, bare: 0, impasto: 0.16 }],
-          marks: [{ draw: 'path', path: 'M0 0H1890V1323H0Z', fill: '#ecdcb4' }, ...tints()],
+          treat: [{ kind: 'oil', canvas: [0.6, 0.45, 0.25], brush: 0.013, bare: 0, impasto: 0.1 }],
+          marks: [{ draw: 'path', path: 'M0 0H1890V1323H0Z', fill: '#f6ecd0' }, ...tints()],
         },
-        { do: 'artwork', view: VIEW, opacity: 0.9, worn: 0.16, marks: [...skyline(INK), ...rules] },
+        { do: 'artwork', view: VIEW, opacity: 0.34, worn: 0.2, marks: skyline(INK) },
+        { do: 'artwork', view: VIEW, opacity: 0.9, worn: 0.16, marks: rules },
         {
           do: 'artwork',
           view: CARD,

@@ -1,4 +1,4 @@
-/** What use left on the camera on the shelf: a strap, grain of its leather, panes that mirror the room. In its pixels. */
+/** What use left on the camera on the shelf: grain of its leather, panes that mirror the room. In its pixels. */
 import type { FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
@@ -6,20 +6,6 @@ type Mark = Step['marks'][number]
 
 const VIEW = [1280, 960] as const
 
-/** From the lug over the edge of the shelf. */
-const STRAP = 'M1014 796C996 800 984 822 986 850C988 880 1002 896 1000 922C998 944 984 952 978 976'
-const leather = (paint: string, width: number, opacity = 1): Mark => {
-  return { draw: 'path', path: STRAP, line: { paint, width, round: true }, opacity }
-}
-const strap: Mark[] = [
-  leather('#2a160c', 11),
-  leather('#482a16', 8.6),
-  leather('#6a4424', 4.6, 0.7),
-  leather('#94683e', 1.6, 0.5),
-  // Its buckle, and the ring in the lug.
-  { draw: 'path', path: 'M981 838L993 836L994 850L982 852Z', line: { paint: '#cfc6b4', width: 2.4 } },
-  { draw: 'path', path: 'M1008 792Q1004 800 1011 804Q1020 802 1018 794', line: { paint: '#d8d2c6', width: 2 } },
-]
 const panes: Mark[] = [
   {
     draw: 'path',
@@ -45,20 +31,12 @@ const grain: Mark[] = [
 
 /** Over the plate, which has its body and its light. */
 export const worn: Step[] = [
-  {
-    do: 'artwork',
-    view: VIEW,
-    blend: 'ink',
-    soft: 0.005,
-    opacity: 0.5,
-    marks: [{ draw: 'path', path: STRAP, line: { paint: '#2a1a10', width: 15, round: true }, opacity: 0.9 }],
-  },
   { do: 'artwork', view: VIEW, blend: 'light', worn: 0.82, tooth: 0.7, opacity: 0.24, marks: grain },
   {
     do: 'artwork',
     view: VIEW,
     blend: 'over',
     soft: 0.0007,
-    marks: [...strap, ...panes],
+    marks: panes,
   },
 ]
