@@ -62,13 +62,21 @@ const garland: SheetStep = {
 }
 
 /** Both prints hang in the same light, whatever light they were taken in: amber from above, deep at the foot. */
-const AMBER = { ...BULBS, reach: 0.7, rest: 0.5, gain: 1.3, light: [1, 0.88, 0.68] } as const
+const AMBER = { ...BULBS, reach: 0.66, rest: 0.46, gain: 1.36, light: [1, 0.87, 0.66] } as const
+const DEEP = { kind: 'grade', contrast: 0.16, saturation: 1.1, lights: [1.04, 0.99, 0.9] } as const
+/** The same window lies in the gloss of both, on the side of each that is turned to it. */
+const SHEEN = { ...GLOSS, strength: 0.22, foot: 0.3, light: [1, 0.93, 0.82] } as const
+const bulb = (x: number, y: number, wide: number) =>
+  ({ kind: 'glare', shape: 'lamp', at: [x, y], size: [wide, 0.6 * wide], strength: 0.34, light: [1, 0.78, 0.46] }) as const
+/** Lamps of the garland in the gloss below the upper rim. */
+const LAMPS = [bulb(0.2, 0.035, 0.13), bulb(0.74, 0.045, 0.15)]
 
-const print = (input: 'url' | 'url2', text: string): SheetStep[] => [
+const print = (input: 'url' | 'url2', text: string, turn: number): SheetStep[] => [
   stillLife,
-  photoIn(VIEW, PHOTO, { input, treat: [AMBER, GLOSS] }),
+  photoIn(VIEW, PHOTO, { input, treat: [DEEP, AMBER, SHEEN, ...LAMPS] }),
   rim,
-  words(VIEW, text, [70, 960, 820, 140], { font: 'hand', weight: 600, size: 104, fill: '#3a3430' }),
+  // A felt pen: it skips where the paper's coat is smooth.
+  { ...words(VIEW, text, [70, 960, 820, 140], { font: 'hand', weight: 600, size: 104, fill: '#2c2a34', turn }), worn: 0.3 },
   garland,
 ]
 
@@ -77,7 +85,7 @@ export default definePhotoFrame({
   summary: 'Two prints among fir twigs, baubles and lights',
   samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
-    steps: [standing('festive_days', print('url2', 'with you'), print('url', 'Festive days'))],
+    steps: [standing('festive_days', print('url2', 'with you', 2), print('url', 'Festive days', -2))],
     finish: EVENING,
   },
 })
