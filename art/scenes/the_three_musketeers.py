@@ -1,6 +1,7 @@
 """An old novel open at its title on a table of dark oak, a quill and its ink, a candle, a red ribbon between the leaves."""
 
 import math
+import random
 
 from mathutils import Matrix, Vector
 
@@ -33,35 +34,66 @@ for side, place, name in ((-1, left, "left"), (1, right, "right")):
     gutter = surface(lambda u, v: place(1 - GAP + u * GAP, v) if side < 0 else place(u * GAP, v), 12, 40, paper)
     for part in (page, gutter, leaves_below(place, edges)):
         part.matrix_world = BOOK
-cover = box((2 * WIDE + 0.014, TALL + 0.012, 0.005), (0, TALL / 2, -0.0025), leather((0.13, 0.02, 0.014), 0.45), edge=0.002)
+# The leaves below have slipped: step by step they stand out beyond the page at the sides and the foot.
+slip = random.Random(152)
+leaf_tones = [Material("leaf", (0.6 * tone, 0.48 * tone, 0.31 * tone), 0.85, Specular=0.2) for tone in (1.0, 0.8, 0.92, 0.7)]
+for side, place in ((-1, left), (1, right)):
+    for step in range(1, 9):
+        out, down, foot = 0.00075 * step + slip.uniform(0, 0.0006), 0.0013 * step, slip.uniform(0.0, 0.0011) + 0.00035 * step
+
+        def leaf(u, v, place=place, side=side, out=out, down=down, foot=foot):
+            x, y, z = place(u, v)
+            away = abs(x) / WIDE
+            return (x + side * out * away, y + foot * (2 * v - 1), max(0.0009, z - down * (0.25 + 0.75 * away)))
+
+        surface(leaf, 60, 12, leaf_tones[step % 4], "leaf").matrix_world = BOOK
+cover = box((2 * WIDE + 0.022, TALL + 0.012, 0.005), (0, TALL / 2, -0.0025), leather((0.13, 0.02, 0.014), 0.45), edge=0.002)
 cover.matrix_world = BOOK @ cover.matrix_world
 
 silk = Material("silk", (0.36, 0.01, 0.02), 0.5, Sheen=0.5)
 silk.bump(silk.noise(silk.stretch(silk.place("UV"), 4, 200, 1), 1.0, 2), 0.15, 0.0006)
+
+
+def on_page(away, v, above):
+    """A place over the right page."""
+    x, y, z = right(away, v)
+    return (x, y, z + above)
+
+
+# Out of the gutter, over the foot of the page in a curl, and down on the table.
 line = [
     Vector(point)
     for point in curved(
         [
-            (0.004, 0.226, 0.0075),
-            (0.002, 0.12, 0.0072),
-            (0.004, 0.01, 0.0072),
-            (0.012, -0.012, 0.004),
-            (0.03, -0.03, -0.0035),
+            (0.0035, 0.229, 0.0082),
+            (0.0025, 0.17, 0.0086),
+            (0.004, 0.12, 0.0096),
+            (0.0025, 0.085, 0.0098),
+            on_page(0.03, 0.24, 0.0016),
+            on_page(0.085, 0.13, 0.0036),
+            on_page(0.12, 0.05, 0.0009),
+            on_page(0.115, 0.0, 0.0022),
+            (0.0145, -0.012, 0.0125),
+            (0.012, -0.021, 0.0045),
+            (0.022, -0.029, -0.003),
+            (0.036, -0.032, -0.0036),
         ],
-        16,
+        14,
     )
 ]
 
 
 def ribbon(u, v):
+    """Flat on the page, on its edge where it turns: silk has two sides."""
     at = min(len(line) - 1, round(u * (len(line) - 1)))
-    twist = 0.9 * max(0.0, u - 0.72)
-    half = 0.0035 * (2 * v - 1)
-    return (
-        line[at].x + half * math.cos(twist),
-        line[at].y - 0.4 * half * math.sin(twist),
-        line[at].z + half * math.sin(twist),
-    )
+    ahead = (line[min(len(line) - 1, at + 1)] - line[max(0, at - 1)]).normalized()
+    across = ahead.cross(Vector((0, 0, 1))).normalized()
+    lean = 0.5 * math.sin(9 * u) * max(0.0, 0.5 - u) + 1.15 * math.exp(-(((u - 0.8) / 0.09) ** 2))
+    half = 0.0036 * (2 * v - 1)
+    up = across.cross(ahead)
+    way = across * math.cos(lean) + up * math.sin(lean)
+    here = line[at] + way * half
+    return (here.x, here.y, here.z + 0.0004 * (1 - (2 * v - 1) ** 2) + abs(half) * abs(math.sin(lean)) * 0.4)
 
 
 surface(ribbon, len(line), 7, silk, "ribbon").matrix_world = BOOK
