@@ -88,7 +88,19 @@ export default definePhotoFrame({
                 outline: { path: ornaments.oval(112, 140, 111, 139), view: [224, 280] },
                 blend: 'ink',
                 close: 0.8,
-                treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 }],
+                // A linen band with lace over a dark tabard, as the king's men wore them.
+                treat: [
+                  {
+                    kind: 'staged',
+                    wears: 'cavalier',
+                    cut: false,
+                    colours: [
+                      [0.05, 0.055, 0.08],
+                      [0.7, 0.68, 0.6],
+                    ],
+                  },
+                  { kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 },
+                ],
               },
               {
                 do: 'artwork',

@@ -92,7 +92,60 @@ export const DRESSES = {
     bead(context, 0, 0.27, 0.075, trim, '#ffffff')
     bead(context, 0, 0.27, 0.045, '#3a1a1e', '#b06a70')
   },
+  cavalier(context, { main, trim }) {
+    fill(context, 'M-3 -0.02H-0.8L-0.4 -0.14Q0 0.44 0.4 -0.14L0.8 -0.02H3V5H-3Z', main)
+    // A cross with its ends split on the tabard, buttons down the doublet above it.
+    const cross = 'M-0.06 0.74H0.06V0.98H0.3V1.1H0.06V2.2H-0.06V1.1H-0.3V0.98H-0.06Z'
+    line(context, cross, 0.05, '#00000070')
+    fill(context, cross, trim)
+    for (const side of [-1, 1]) mirrored(context, side, () => drawFallingBand(context))
+    line(context, 'M-0.04 0.3C-0.1 0.4 -0.08 0.52 -0.13 0.62M0.04 0.3C0.08 0.4 0.05 0.52 0.1 0.66', 0.018, '#8a8276')
+    for (const [x, y] of [
+      [-0.13, 0.64],
+      [0.1, 0.68],
+    ] as const) {
+      bead(context, x, y, 0.036, '#d8d0be', '#ffffff')
+      line(context, `M${x} ${y}v0.1M${x - 0.025} ${y}l-0.012 0.09M${x + 0.025} ${y}l0.012 0.09`, 0.014, '#6a6256')
+    }
+    bead(context, 0, 0.3, 0.042, '#d8d0be', '#ffffff')
+  },
 } satisfies Record<string, Drawn>
+
+/** Half of a collar of linen that lies on the shoulder, its edge in points of lace. */
+function drawFallingBand(context: SKRSContext2D): void {
+  const band = 'M0.01 0.4Q0.24 0.28 0.42 -0.18C0.62 -0.06 0.86 0.02 1.02 0.16Q1.04 0.42 0.92 0.6Q0.5 0.82 0.05 0.74Z'
+  context.scale(0.84, 0.74)
+  fill(context, band, '#00000090', [0.01, 0.1])
+  fill(context, band, '#00000070', [0.02, 0.05])
+  const edge = [
+    [1.02, 0.22],
+    [1.02, 0.33],
+    [1, 0.44],
+    [0.96, 0.54],
+    [0.88, 0.62],
+    [0.78, 0.67],
+    [0.67, 0.71],
+    [0.56, 0.74],
+    [0.45, 0.76],
+    [0.34, 0.77],
+    [0.23, 0.77],
+    [0.12, 0.77],
+  ] as const
+  for (const [x, y] of edge) bead(context, x, y, 0.075, '#f4eee0', '#ffffff')
+  fill(context, band, '#f4eee0')
+  folds(context, [
+    ['M0.4 -0.1Q0.3 0.2 0.06 0.38', 0.07, '#2a2418a0'],
+    ['M0.5 0.02C0.5 0.3 0.4 0.5 0.36 0.7', 0.05, '#2a241860'],
+    ['M0.72 0.08C0.76 0.3 0.7 0.44 0.66 0.62', 0.05, '#2a241850'],
+  ])
+  line(context, 'M0.96 0.2Q0.97 0.4 0.87 0.54Q0.5 0.73 0.07 0.68', 0.01, '#2a2418a0')
+  // Holes of the lace: one in each point, three between it and the hem.
+  for (const [x, y] of edge) {
+    bead(context, x, y, 0.022, '#3a3428', '#3a3428')
+    for (const aside of [-0.035, 0, 0.035])
+      bead(context, 0.94 * x + aside, 0.91 * y + 0.01 - 0.3 * aside * x, 0.009, '#5a5244', '#5a5244')
+  }
+}
 
 /** A dress of dark satin with a boat neck, and a row of pearls above it. */
 export function evening(context: SKRSContext2D): void {

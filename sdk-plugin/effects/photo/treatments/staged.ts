@@ -42,11 +42,13 @@ export const staged = treatment({
     loose: z.boolean().default(false),
     /** With lamps: only hair that is combed gets single hairs round its edge, curls get none. */
     sparesCurls: z.boolean().default(false),
+    /** Whether what is behind them goes; without, they are dressed where they are. */
+    cut: z.boolean().default(true),
     /** With lamps: light from everywhere; the photo's own is multiplied by it. */
     ambient: colour.default([1, 1, 1]),
     lamps: z.array(lamp).max(4).default([]),
   }),
-  apply(print, { wears, head, colours, loose, sparesCurls, ambient, lamps }) {
+  apply(print, { wears, head, colours, loose, sparesCurls, cut, ambient, lamps }) {
     const { mask: found, coverage, faces } = subjectOf(print)
     if (coverage === 0 || faces.length === 0) {
       if (loose) print.share = new Float32Array(print.r.length)
@@ -57,6 +59,7 @@ export const staged = treatment({
     lift(print, mask)
     if (wears !== 'own')
       scratch(() => dress(print, mask, faces, wears, { main: css(colours[0]), trim: css(colours[1]) }))
+    if (!cut) return
     const share = scratch(() => {
       if (lamps.length > 0) return standBefore(print, { mask, faces, sparesCurls, ambient, lamps }).slice()
       if (loose) return looseEdges(print, mask, faces).slice()
