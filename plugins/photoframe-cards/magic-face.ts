@@ -36,7 +36,7 @@ export const metal = (colour: readonly [number, number, number], rise: number, r
   },
 ]
 
-/** Gold foil that a hot die laid on the print: as flat as the card, bright where it mirrors the lamps, a fine dark line round it. */
+/** Gold foil that a hot die laid on the print: flat, bright where it mirrors the lamps, a fine dark line round it. */
 export const foil: Shape['steps'] = [
   { do: 'fill', colour: '#0c0705', line: 0.004, opacity: 0.8, blend: 'multiply' },
   {

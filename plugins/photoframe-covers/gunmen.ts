@@ -1,4 +1,4 @@
-/** Gunmen out of the smoke of a corridor that is lit from its end: more outline than colour, as a lens sees whom it has not focused. */
+/** Gunmen in the smoke of a corridor that is lit from its end: outlines, as a lens shows whom it is not focused on. */
 import { area, line, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Point = readonly [number, number]
@@ -131,17 +131,15 @@ function chance(tongue: number): number {
 }
 
 /** Where his shots leave. */
-const [X, Y]: Point = [
-  FIRES.at[0] + FIRES.way * FIRES.size * (MUZZLE[0] - 50),
-  FIRES.at[1] + FIRES.size * MUZZLE[1],
-]
+const [X, Y]: Point = [FIRES.at[0] + FIRES.way * FIRES.size * (MUZZLE[0] - 50), FIRES.at[1] + FIRES.size * MUZZLE[1]]
 
 /** Flame from the slots of a muzzle: a long tongue ahead, others up and down out of its brake, none back. */
 function burst(size: number, seed: number): string {
   const tongues = Array.from({ length: 15 }, (_, at) => {
     const angle = ((at + 0.7 * (chance(seed + at) - 0.5)) / 15) * 2 * Math.PI
     const ahead = 0.5 + 0.5 * Math.cos(angle)
-    const long = size * (0.2 + 0.5 * chance(seed + at + 20) ** 2) * (0.3 + 0.9 * ahead + 0.5 * Math.abs(Math.sin(angle)))
+    const long =
+      size * (0.2 + 0.5 * chance(seed + at + 20) ** 2) * (0.3 + 0.9 * ahead + 0.5 * Math.abs(Math.sin(angle)))
     const half = 0.13 + 0.1 * chance(seed + at + 40)
     const to = (turn: number, far: number) =>
       `${(X + Math.cos(turn) * far).toFixed(1)} ${(Y + Math.sin(turn) * far).toFixed(1)}`

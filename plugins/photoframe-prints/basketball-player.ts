@@ -118,10 +118,7 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: CARD,
                 blend: 'over',
-                marks: [
-                  line(PICTURE, 2.4, ORANGE),
-                  line(ornaments.rounded([9, 9, 232, 332], 10), 0.8, TEAL),
-                ],
+                marks: [line(PICTURE, 2.4, ORANGE), line(ornaments.rounded([9, 9, 232, 332], 10), 0.8, TEAL)],
               },
               // Foil: bands of the rainbow that run across the gloss.
               {

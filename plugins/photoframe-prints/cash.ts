@@ -160,7 +160,11 @@ const FRONT: papers.SheetStep[] = [
     view: NOTE,
     blend: 'over',
     marks: [83.2, 236.8].flatMap((x) => [
-      area(ornaments.rectangle([x, 0, 13, 150]), { from: [x, 0], to: [x + 13, 0], inks: ['#2a281c3c', '#2a281c14', '#2a281c00'] }),
+      area(ornaments.rectangle([x, 0, 13, 150]), {
+        from: [x, 0],
+        to: [x + 13, 0],
+        inks: ['#2a281c3c', '#2a281c14', '#2a281c00'],
+      }),
       area(ornaments.rectangle([x - 5, 0, 5, 150]), { from: [x, 0], to: [x - 5, 0], inks: ['#fffdf070', '#fffdf000'] }),
     ]),
   },

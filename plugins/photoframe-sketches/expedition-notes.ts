@@ -1,5 +1,7 @@
-/** What an explorer wrote on a page of the journal, and the trees on the map: no line as straight, no tree as round as the last. */
+/** What an explorer wrote on a page of the journal, and the trees on the map: no two lines or trees are alike. */
 import { type Mark } from './drawn.ts'
+
+const n = (value: number) => value.toFixed(1)
 
 /** A number from -1 to 1 for a place of a row. */
 const vary = (place: number, row: number) => {
@@ -66,7 +68,7 @@ export const blots = (left: number, top: number): string[] =>
     const points = Array.from({ length: 14 }, (_, at) => {
       const angle = (at / 14) * 2 * Math.PI
       const far = r * (1 + 0.26 * vary(at, seed + 20))
-      return `${(x + far * Math.cos(angle)).toFixed(1)} ${(y + far * Math.sin(angle)).toFixed(1)}`
+      return `${n(x + far * Math.cos(angle))} ${n(y + far * Math.sin(angle))}`
     })
     return `M${points.join('L')}Z`
   })
@@ -84,16 +86,19 @@ function broadleaf(x: number, y: number, size: number, seed: number): string {
     const [bx, by] = rim(at + 1)
     const out = 0.55 + 0.25 * vary(at + seed, 33)
     const [mx, my] = [(ax + bx) / 2 - x, (ay + by) / 2 - y + 1.5 * size]
-    return `Q${(x + mx * (1 + out)).toFixed(1)} ${(y - 1.5 * size + my * (1 + out)).toFixed(1)} ${bx.toFixed(1)} ${by.toFixed(1)}`
+    return `Q${n(x + mx * (1 + out))} ${n(y - 1.5 * size + my * (1 + out))} ${n(bx)} ${n(by)}`
   })
   const [sx, sy] = rim(0)
   const shade = Array.from({ length: 4 }, (_, at) => {
     const from = x + size * (0.1 + 0.24 * at)
-    return `M${from.toFixed(1)} ${(y - size * (1.9 - 0.16 * at + 0.1 * vary(at + seed, 34))).toFixed(1)}l${(-0.3 * size).toFixed(1)} ${(0.9 * size).toFixed(1)}`
+    const high = size * (1.9 - 0.16 * at + 0.1 * vary(at + seed, 34))
+    return `M${n(from)} ${n(y - high)}l${n(-0.3 * size)} ${n(0.9 * size)}`
   })
   const lean = 0.16 * size * vary(seed, 35)
-  const trunk = `M${x - 1.5} ${y - 0.5 * size}Q${x - 1 + lean} ${y - 0.2 * size} ${x - 2 + lean} ${y}M${x + 2} ${y - 0.6 * size}L${x + 2.4 + lean} ${y}`
-  return `M${sx.toFixed(1)} ${sy.toFixed(1)}${scallops.join('')}${shade.join('')}${trunk}`
+  const trunk =
+    `M${n(x - 1.5)} ${n(y - 0.5 * size)}Q${n(x - 1 + lean)} ${n(y - 0.2 * size)} ${n(x - 2 + lean)} ${n(y)}` +
+    `M${n(x + 2)} ${n(y - 0.6 * size)}L${n(x + 2.4 + lean)} ${n(y)}`
+  return `M${n(sx)} ${n(sy)}${scallops.join('')}${shade.join('')}${trunk}`
 }
 
 /** A fir: boughs to and fro down a stem, wider and wider, the darker side twice. */
@@ -106,12 +111,12 @@ function fir(x: number, y: number, size: number, seed: number): string {
     const [left, right] = [half * (1 + 0.3 * vary(at + seed, 42)), half * (1 + 0.3 * vary(at + seed, 43))]
     const drop = size * (0.24 + 0.1 * vary(at + seed, 44))
     return (
-      `M${(x - left).toFixed(1)} ${(down + drop).toFixed(1)}Q${(x - 0.3 * left).toFixed(1)} ${down.toFixed(1)} ${x} ${(down - drop).toFixed(1)}` +
-      `Q${(x + 0.4 * right).toFixed(1)} ${down.toFixed(1)} ${(x + right).toFixed(1)} ${(down + drop).toFixed(1)}` +
-      `M${(x + 0.2 * right).toFixed(1)} ${(down + 0.2 * drop).toFixed(1)}l${(0.5 * right).toFixed(1)} ${(0.9 * drop).toFixed(1)}`
+      `M${n(x - left)} ${n(down + drop)}Q${n(x - 0.3 * left)} ${n(down)} ${x} ${n(down - drop)}` +
+      `Q${n(x + 0.4 * right)} ${n(down)} ${n(x + right)} ${n(down + drop)}` +
+      `M${n(x + 0.2 * right)} ${n(down + 0.2 * drop)}l${n(0.5 * right)} ${n(0.9 * drop)}`
     )
   })
-  return `M${x} ${tip.toFixed(1)}L${(x + 0.1 * size * vary(seed, 45)).toFixed(1)} ${y}${boughs.join('')}`
+  return `M${x} ${n(tip)}L${n(x + 0.1 * size * vary(seed, 45))} ${y}${boughs.join('')}`
 }
 
 /** A wood of both, the nearer ones lower and larger; @param middle Of its ground */

@@ -3,7 +3,17 @@ import { type Cloth, DRESSES, evening } from './dresses.ts'
 import { fill, folds, line, mirrored, star } from './sewing.ts'
 
 /** What people can be dressed in. */
-export const GARMENTS = ['leather', 'blazer', 'jersey', 'sash', 'harness', 'gown', 'frock', 'kimono', 'cavalier'] as const
+export const GARMENTS = [
+  'leather',
+  'blazer',
+  'jersey',
+  'sash',
+  'harness',
+  'gown',
+  'frock',
+  'kimono',
+  'cavalier',
+] as const
 
 export type Garment = (typeof GARMENTS)[number]
 
