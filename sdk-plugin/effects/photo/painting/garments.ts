@@ -99,10 +99,8 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     const inside = 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12'
     line(context, inside, 0.17, main)
     line(context, inside, 0.17, '#0000002c')
-    for (let rib = 0; rib < 3; rib++) {
-      const [x, y] = [0.27 + 0.045 * rib, 0.19 + 0.045 * rib]
-      line(context, `M${-x} -0.12Q${0.05 - x} ${y} 0 ${y + 0.04}Q${x - 0.05} ${y} ${x} -0.12`, 0.008, '#00000040')
-    }
+    const rib = (x: number, y: number) => `M${-x} -0.12Q${0.05 - x} ${y} 0 ${y + 0.04}Q${x - 0.05} ${y} ${x} -0.12`
+    for (const low of [0, 0.045, 0.09]) line(context, rib(0.27 + low, 0.19 + low), 0.008, '#00000040')
     line(context, 'M-0.25 -0.12Q-0.2 0.18 0 0.21Q0.2 0.18 0.25 -0.12', 0.014, '#00000070')
     // The chin keeps the light from it, most at the neck.
     folds(context, [
