@@ -7,10 +7,10 @@ import type { Print } from '../photo.ts'
 import { lightnessOf } from './tone.ts'
 import { hypot } from '../../hypot.ts'
 
-const SUNLESS = [0.68, 0.77, 0.95] as const
+const SUNLESS = [0.8, 0.86, 0.96] as const
 /** Of the lamps on both sides of a street. */
 const LAMPS = [0.95, 0.68, 0.42] as const
-const HOLLOW = [0.3, 0.42, 0.68] as const
+const HOLLOW = [0.15, 0.2, 0.32] as const
 
 interface Cover {
   /** How much of it there is, 0 to 1 and more. */
@@ -33,28 +33,33 @@ export function heapSnow(print: Print, { lies, heads, body }: Cover, random: () 
   strew(print, cover, thick, random)
   cling(print, thick, heads)
   const soft = blur(thick, width, height, 0.0013 * shorter)
-  const wide = blur(thick, width, height, 0.006 * shorter)
+  const wide = blur(thick, width, height, 0.005 * shorter)
+  const heap = blur(thick, width, height, 0.011 * shorter)
   const step = Math.max(1, Math.round(0.0016 * shorter))
-  const down = Math.round(0.006 * shorter)
+  const far = Math.round(0.005 * shorter)
+  const down = Math.round(0.012 * shorter)
   const planes = [print.r, print.g, print.b]
   const sparkle = new NoiseRows('grain', width, { scale: 2600 / shorter, left: 40 })
-  for (let y = down; y < height - step; y++) {
+  for (let y = down; y < height - far; y++) {
     const crystals = sparkle.at(y)
-    for (let x = step, at = y * width + step; x < width - step; x++, at++) {
-      const cast = wide[at - down * width]! + soft[at]!
+    for (let x = far, at = y * width + far; x < width - far; x++, at++) {
+      const above = heap[at - down * width]!
+      const cast = above + soft[at]!
       if (cast < 0.01) continue
       const share = smoothstep(0.06, 0.4, soft[at]!)
-      const dim = 1 - SHADE * Math.min(1, 1.5 * wide[at - down * width]!) * (1 - 0.6 * heads[at]!)
+      const dim = 1 - SHADE * Math.min(1, 1.6 * above + 0.5 * wide[at]!) * (1 - 0.6 * heads[at]!)
       const rise = soft[at + step * width]! - soft[at - step * width]!
       const side = soft[at + step]! - soft[at - step]!
-      // What lies deep is as light as the sky; single flakes and the border are grey with the cloth that shines through.
-      const heaped = 0.3 * wide[at]! + 1.1 * (soft[at]! - wide[at]!)
-      const light = Math.min(1.1, Math.max(0, 0.5 + heaped + 1.3 * rise + 0.5 * side + 0.1 * crystals[x]!))
-      const lamp = Math.min(0.5, 1.6 * Math.abs(side)) * (1 - 0.5 * wide[at]!)
+      // A heap is round: its top meets the sky, its foot lies in its own shade.
+      const form = heap[at + far * width]! - heap[at - far * width]!
+      const across = heap[at + far]! - heap[at - far]!
+      const light = 0.44 + 0.95 * form + 0.75 * rise + 0.3 * (soft[at]! - wide[at]!) + 0.12 * crystals[x]!
+      const lit = Math.min(1, Math.max(0, light))
+      const lamp = Math.min(0.42, 1.1 * Math.abs(across) + 0.5 * Math.abs(side)) * lit
       for (let c = 0; c < 3; c++) {
         const ground = planes[c]![at]! * dim
-        const white = mix(HOLLOW[c as 0], SUNLESS[c as 0], light)
-        planes[c]![at] = mix(ground, mix(white, LAMPS[c as 0], lamp), share * 0.88)
+        const white = mix(HOLLOW[c as 0], SUNLESS[c as 0], lit)
+        planes[c]![at] = mix(ground, mix(white, LAMPS[c as 0], lamp), share * 0.94)
       }
     }
   }
@@ -72,17 +77,23 @@ function cling(print: Print, thick: Float32Array, heads: Float32Array): void {
   }
 }
 
+/** How high a heap is, in shorter sides. */
+const HEAP = 0.011
 /** How much darker it makes what lies below it. */
 const SHADE = 0.5
 
 /** How much falls where: beside what lies deep ever less, over a hand's breadth of cloth. */
 function strewnOver({ width, height }: Print, { lies, heads, body }: Cover): Float32Array {
   const shorter = Math.min(width, height)
+  // A heap stands above the cloth that carries it.
+  const thick = width * Math.round(HEAP * shorter)
   const near = blur(lies, width, height, 0.012 * shorter)
   const far = blur(lies, width, height, 0.04 * shorter)
   for (let at = 0; at < lies.length; at++) {
     const cloth = 0.72 * near[at]! + 0.85 * Math.max(0, far[at]! - 0.02)
-    lies[at] = Math.max(0.35 * lies[at]!, mix(cloth, lies[at]!, heads[at]!)) * smoothstep(0.3, 0.7, body[at]!)
+    lies[at] =
+      Math.max(0.35 * lies[at]!, mix(cloth, lies[at]!, heads[at]!)) *
+      smoothstep(0.3, 0.7, Math.max(body[at]!, (1 - heads[at]!) * (body[at + thick] ?? 0)))
   }
   return lies
 }
@@ -121,7 +132,7 @@ function strew({ width, height }: Print, { lies, heads }: Strewn, thick: Float32
     const much = Math.min(1, lies[place]!)
     const chance = random()
     const size = random()
-    if (chance > mix(much * (0.1 + 0.9 * much), 0.62 * much, head)) continue
+    if (chance > mix(much * (0.24 + 0.76 * much), 0.62 * much, head)) continue
     const radius = Math.max(0.8, (shorter / 900) * mix(0.7, 2.5, size ** 3))
     const high = mix(0.45, 1, random())
     heapFlakes(thick, { width, height, x, y, radius, high })
