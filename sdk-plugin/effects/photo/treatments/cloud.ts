@@ -55,7 +55,7 @@ export const cloud = treatment({
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
 const AIR = [0.42, 0.49, 0.62] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.3, 1.24, 1.12], rim: 1, front: 0.34 }
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.3, 1.24, 1.12], rim: 0.6, front: 0.34 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.9, 1.02, 1.2], rim: 1.1, front: 0.16 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.68, 0.71], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
@@ -107,7 +107,7 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
     ),
     near: [
       bank(
-        { size: 0.8, flat: 2.8, soft: 2.2, cover: (u, v) => below(v, 0.98 - 0.62 * Math.abs(u - 0.5), 0.4) - 0.1 },
+        { size: 0.66, flat: 1.5, soft: 0.3, cover: (u, v) => below(v, 1.03 - 0.42 * Math.abs(u - 0.5), 0.2) },
         21,
       ),
       outOfFocus(
@@ -122,10 +122,13 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
   }
 }
 
+/** Seen from so near the folds of a heap lie deeper in their own shade. */
+const modelled = (light: number) => light * (0.45 + 0.53 * light)
+
 /** So near to the lens that it is not sharp. */
 function outOfFocus({ density, lit }: Vapour, width: number, height: number): Vapour {
   const far = 0.0044 * Math.min(width, height)
-  return { density: blur(density, width, height, far).slice(), lit: blur(lit, width, height, far).slice() }
+  return { density: blur(density, width, height, far).slice(), lit: blur(lit.map(modelled), width, height, far).slice() }
 }
 
 /** Heaps behind both shoulders: their middle and half their size, in shares of the picture. */
