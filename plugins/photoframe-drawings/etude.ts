@@ -10,7 +10,21 @@ export default definePhotoFrame({
       {
         do: 'photo',
         focus: 'attention',
-        treat: [{ kind: 'oil', likeness: 0.62, finish: 0.38, impasto: 1.45, varied: 1, bare: 0.095, ridges: 1.3 }],
+        treat: [
+          {
+            kind: 'oil',
+            likeness: 0.62,
+            finish: 0.4,
+            impasto: 1.3,
+            varied: 1,
+            bare: 0.11,
+            ridges: 1.3,
+            long: 9,
+            dabbed: true,
+            darkest: [0.022, 0.012, 0.008],
+            drawn: 1,
+          },
+        ],
       },
     ],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },

@@ -19,6 +19,8 @@ export interface Pulls {
   least: number
   /** How far brushes and ways differ in the lay-in, 0 to 1. */
   varied: number
+  /** Whether the canvas stays bare at the sides. */
+  open: boolean
   random: () => number
 }
 
@@ -31,7 +33,7 @@ const STRAY = [0.11, 0.075, 0.06, 0.055] as const
  */
 export function pullLayer(painting: Painting, pulls: Pulls): void {
   const { width, height } = painting.print
-  const { washes, size, long, layer, busy, least, varied, random } = pulls
+  const { washes, size, long, layer, busy, least, varied, open, random } = pulls
   const brush = brushFor(painting)
   const clouds = noiseTile('clouds')
   const step = size * (layer === 0 ? 1.45 : 1.4)
@@ -46,6 +48,10 @@ export function pullLayer(painting: Painting, pulls: Pulls): void {
       const third = random()
       const cell = Math.min(washes.height - 1, py >> 1) * washes.width + Math.min(washes.width - 1, px >> 1)
       if (layer > 0 && busy[cell]! < least * (0.7 + 0.6 * own)) continue
+      if (open) {
+        const side = Math.min(px, py, width - px, height - py) / painting.shorter
+        if (side < painting.bare * (1.3 + 0.7 * noiseAt(clouds, px * 0.6 * k, py * 0.6 * k))) continue
+      }
       const light = Math.sqrt(Math.max(0, 0.3 * red[cell]! + 0.6 * green[cell]! + 0.1 * blue[cell]!))
       // In the open the hand swings: the way of the pulls changes from place to place.
       const swing = layer === 0 ? varied * 1.5 * noiseAt(clouds, px * 0.7 * k, py * 0.7 * k) : 0

@@ -33,6 +33,17 @@ export function ground(print: Print, tone: Rgb, shorter: number, bare: number): 
   return made
 }
 
+/** Draws on the ground in charcoal. @param lines How much of each pixel they cover, 0 to 1 */
+export function drawOn({ r, g, b }: Painting['print'], lines: Float32Array, strength: number): void {
+  for (let at = 0; at < lines.length; at++) {
+    if (lines[at] === 0) continue
+    const left = 1 - strength * lines[at]!
+    r[at]! *= left
+    g[at]! *= left
+    b[at]! *= left
+  }
+}
+
 /** Radians of the weave to a pixel: small pictures have coarser threads, or they would not be seen. */
 function threadOf(shorter: number): number {
   return Math.min(1.9, 1375 / shorter)

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { Face } from '../../../vision/index.ts'
-import { colour, mix } from '../../colour.ts'
+import { colour, mix, type Rgb } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
@@ -13,11 +12,14 @@ import { finishFaces } from '../painting/finished-face.ts'
 import { flowOf } from '../painting/flow.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
 import { partHair } from '../painting/painted-hair.ts'
-import { facesOf } from '../painting/subject.ts'
+import { layoutLines } from '../painting/layout-lines.ts'
+import type { Print } from '../photo.ts'
+import { facesOf, subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf } from '../painting/tone.ts'
 import type { Painting } from '../painting/brush.ts'
 import { pullLayer } from '../painting/long-strokes.ts'
-import { ground, woven } from '../painting/toned-canvas.ts'
+import { drawOn, ground, woven } from '../painting/toned-canvas.ts'
+import { workOn } from '../painting/last-touches.ts'
 import { varnish } from '../painting/varnish.ts'
 import { treatment } from './treatment.ts'
 
@@ -48,12 +50,20 @@ export const oil = treatment({
     ridges: z.number().min(1).max(6).default(1),
     /** How long strokes are at most that follow the forms and stop at outlines, in widths of the brush; 0 paints dabs. */
     long: z.number().min(0).max(24).default(0),
+    /** With `long`: whether the lay-in is dabbed, with ragged ends and open to the canvas, and only what follows is pulled. */
+    dabbed: z.boolean().default(false),
+    /** The darkest paint on the palette. */
+    darkest: colour.default([0, 0, 0]),
+    /** How much is seen, where the canvas is bare, of the lines that placed a head before it was painted. */
+    drawn: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { canvas, brush, impasto, bare, likeness, finish, calm: eyes, varied, ridges, long }, { seed }) {
+  apply(print, options, { seed }) {
+    const { canvas, brush, impasto, bare, likeness, finish, calm: eyes, varied, ridges, long, dabbed } = options
     const { width, height } = print
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
     lift(print)
+    if (options.darkest.some((light) => light > 0)) mixDarks(print, options.darkest)
     if (likeness > 0) lightenFace(print, FACE_LIGHT)
     clearFeatures(print, faces, 0.7 * likeness)
     if (eyes > 0) calmEyes(print, faces, eyes)
@@ -67,6 +77,9 @@ export const oil = treatment({
       shorter,
       bare,
     }
+    const lines = options.drawn > 0 && faces.length > 0 ? layoutLines(print, subjectOf(print), seed) : undefined
+    if (lines) drawOn(painting.print, lines, options.drawn)
+    const wet = { ...painting.print, relief: painting.relief }
     const random = randomFrom(seed * 131 + 17)
     const calm = washesOf(print, brush * 0.24 * shorter)
     const fine = halves(print, Math.max(1.2, brush * 0.11 * shorter) * 0.3)
@@ -74,22 +87,44 @@ export const oil = treatment({
       const size = Math.max(1.2, brush * share * shorter)
       const washes = layer === 0 ? halves(print, size * 0.3) : layer === 3 ? fine : calm
       const busy = busyness(small, size)
-      if (long > 0) {
+      if (long > 0 && !(dabbed && layer === 0)) {
         const least = PULLED[layer]!
-        pullLayer(painting, { washes: layer === 0 ? calm : washes, size, long, layer, busy, least, varied, random })
-        continue
+        pullLayer(painting, {
+          washes: layer === 0 ? calm : washes,
+          size,
+          long,
+          layer,
+          busy,
+          least,
+          varied,
+          open: dabbed,
+          random,
+        })
+      } else {
+        // Whoever works on a likeness leaves the rest broad.
+        const broad = faces.length > 0 ? BROAD[layer]! * likeness : 0
+        withBrush(wet, (stroke) => {
+          paintLayer(painting, { washes, size, layer, busy, varied, broad, random, stroke })
+        })
       }
-      // Whoever works on a likeness leaves the rest broad.
-      const broad = faces.length > 0 ? BROAD[layer]! * likeness : 0
-      withBrush({ ...painting.print, relief: painting.relief }, (stroke) => {
-        paintLayer(painting, { washes, size, layer, busy, varied, broad, random, stroke })
-        if (layer === 3) for (const face of faces) workOn(painting, face, { washes, busy, random, stroke })
+      if (layer < 3 || (long > 0 && !dabbed)) continue
+      withBrush(wet, (stroke) => {
+        for (const face of faces) workOn(painting, face, { washes, busy, random, stroke })
       })
     }
     if (finish > 0) finishFaces(painting, print, faces, finish)
     varnish(print, painting, impasto, ridges)
   },
 })
+
+/** No tube holds black: what is darker than the darkest paint is painted with that. */
+function mixDarks({ r, g, b }: Print, [red, green, blue]: Rgb): void {
+  for (let at = 0; at < r.length; at++) {
+    r[at] = red + (1 - red) * r[at]!
+    g[at] = green + (1 - green) * g[at]!
+    b[at] = blue + (1 - blue) * b[at]!
+  }
+}
 
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.2
@@ -158,46 +193,6 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, varied, bro
         tone,
         seed: own * (TILE - 16),
         load: (0.7 + 0.5 * third) * mix(1, 0.5 + 1.1 * light, varied),
-      })
-    }
-  }
-}
-
-/** The last touches: what small strokes lose of eyes, nose and mouth, with the smallest brush. */
-function workOn(
-  painting: Painting,
-  face: Face,
-  { washes, busy, random, stroke }: Pick<Layer, 'washes' | 'busy' | 'random' | 'stroke'>,
-): void {
-  const { print, flow } = painting
-  const size = Math.max(2, 0.019 * face.width)
-  const step = 0.95 * size
-  for (let y = face.y + 0.1 * face.height; y < face.y + 0.95 * face.height; y += step) {
-    for (let x = face.x + 0.12 * face.width; x < face.x + 0.88 * face.width; x += step) {
-      const px = x + (random() - 0.5) * step
-      const py = y + (random() - 0.5) * step
-      const own = random()
-      const other = random()
-      const third = random()
-      if (px < 0 || py < 0 || px >= print.width || py >= print.height) continue
-      // An oval: small touches in hair beside a cheek are crumbs.
-      const u = (px - face.x) / face.width - 0.5
-      const v = (py - face.y) / face.height - 0.5
-      if ((u / 0.36) ** 2 + (v / 0.46) ** 2 > 1 - 0.3 * third) continue
-      const cx = Math.min(washes.width - 1, px >> 1)
-      const cy = Math.min(washes.height - 1, py >> 1)
-      const at = cy * washes.width + cx
-      if (busy[at]! < 0.006 + 0.006 * own) continue
-      const tint = 0.96 + 0.08 * other
-      stroke({
-        x: px,
-        y: py,
-        angle: Math.atan2(flow.y[at]!, flow.x[at]!) + 0.2 * (own - 0.5),
-        length: size * (1.8 + other),
-        half: 0.5 * size,
-        tone: washes.planes.map((plane) => plane[at]! * tint),
-        seed: own * (TILE - 16),
-        load: 0.5 + 0.4 * third,
       })
     }
   }
