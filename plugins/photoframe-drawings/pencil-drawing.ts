@@ -13,13 +13,13 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'wood',
-            scale: 1.6,
+            kind: 'beech',
+            scale: 1.3,
             colours: [
-              [0.3, 0.19, 0.1],
-              [0.24, 0.145, 0.075],
+              [0.36, 0.215, 0.115],
+              [0.15, 0.072, 0.032],
             ],
-            relief: 0.5,
+            relief: 0.6,
             spot: { at: [0.2, 0.1], size: 1.2, rest: 0.4, power: 0.7 },
           },
         ],
@@ -39,7 +39,7 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'solids',
-            things: [{ kind: 'pencil', at: [1.03, 0.66], size: 0.32, turn: 115, colour: '#1f4a38' }],
+            things: [{ kind: 'pencil', at: [1.043, 0.423], size: 0.5, turn: 108, colour: '#1f4a38' }],
           },
         ],
       },

@@ -24,11 +24,11 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'wood',
-            scale: 2.2,
+            kind: 'beech',
+            scale: 1.5,
             colours: [
-              [0.5, 0.33, 0.17],
-              [0.42, 0.26, 0.13],
+              [0.52, 0.345, 0.185],
+              [0.3, 0.165, 0.075],
             ],
             relief: 0.5,
             spot: { at: [0.3, 0.2], size: 1.1, rest: 0.5, power: 0.6 },

@@ -95,26 +95,52 @@ function patternAt(wrapping: Wrapping, x: number, y: number): number {
   return smoothstep(0.04, 0, far - 0.14 - 0.13 * Math.cos(5 * Math.atan2(v, u)))
 }
 
-/** A rubber, worn round at its corners, in its sleeve. */
+/** How sharp the corners of rounded boxes are: 1 is an ellipsoid, 0 a box. Along x, and around it. */
+const [ENDS, EDGES] = [0.34, 0.24] as const
+
+/** A box whose edges are round, half lengths along x and y and its height: u goes around x, v along it. */
+function roundBox([a, b, c]: Readonly<Triple>, finish: FinishName, paint: Part['paint']): Part {
+  const bent = (value: number, sharp: number) => Math.sign(value) * Math.abs(value) ** sharp
+  return {
+    finish,
+    cells: [72, 60],
+    place(u, v, out) {
+      const around = (u * 2 - 1) * Math.PI
+      const along = (v - 0.5) * Math.PI
+      const ring = bent(Math.cos(along), ENDS)
+      out[0] = a * bent(Math.sin(along), ENDS)
+      out[1] = b * ring * bent(Math.cos(around), EDGES)
+      out[2] = (c / 2) * (1 + ring * bent(Math.sin(around), EDGES))
+    },
+    paint,
+  }
+}
+
+/** A rubber in its sleeve of card: worn round and grey with lead where it rubbed. */
 export function eraser(random: Random, tone: Rgb): Part[] {
-  const grain = noiseTile('grain')
+  const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
   const offset = random() * 90
-  const rubber = box([0.5, 0.24, 0.2], 'matt', () => (u, v, out) => {
-    const smudge = 1 - 0.25 * Math.max(0, noiseAt(grain, u * 60 + offset, v * 60))
-    for (let part = 0; part < 3; part++) out[part] = 0.78 * smudge
+  const along = (v: number) => Math.abs(Math.sin((v - 0.5) * Math.PI)) ** ENDS * Math.sign(v - 0.5)
+  const rubber = roundBox([0.5, 0.235, 0.25], 'matt', (u, v, out) => {
+    const x = along(v)
+    const rubbed = smoothstep(0.5, 1, x + 0.5 * noiseAt(clouds, u * 40 + offset, x * 9))
+    const smear = Math.max(0, noiseAt(grain, u * 60 + offset, x * 14))
+    const left = 1 - 0.26 * smear - (0.3 + 0.8 * smear) * rubbed
+    for (let part = 0; part < 3; part++) out[part] = (0.77 - 0.03 * part) * left
   })
-  const sleeve = box([0.3, 0.25, 0.215], 'paint', () => (_u, v, out) => {
-    const stripe = v > 0.4 && v < 0.6 ? 0.85 : 0
-    for (let part = 0; part < 3; part++) out[part] = mix(tone[part]!, 0.85, stripe)
+  const sleeve = roundBox([0.31, 0.25, 0.27], 'paint', (u, v, out) => {
+    const x = along(v)
+    // A white band runs along the middle of its upper side.
+    const aside = u > 0.5 ? Math.abs(Math.cos((u * 2 - 1) * Math.PI)) ** EDGES : 1
+    const band = smoothstep(0.3, 0.27, aside)
+    // Card scuffs white along its end.
+    const scuffed = smoothstep(0.93, 0.99, x + 0.05 * noiseAt(grain, u * 90 + offset, 7)) * 0.8
+    const worn = 1 + 0.1 * noiseAt(clouds, u * 30 + offset, x * 12)
+    for (let part = 0; part < 3; part++) out[part] = mix(mix(tone[part]!, 0.8, band), 0.7, scuffed) * worn
   })
-  const shifted = sleeve.map((part): Part => {
-    return {
-      ...part,
-      place(u, v, out) {
-        part.place(u, v, out)
-        out[0] -= 0.22
-      },
-    }
+  const slid = moved(sleeve, (place) => {
+    place[0] -= 0.2
+    place[2] -= 0.01
   })
-  return [...rubber, ...shifted]
+  return [rubber, slid]
 }

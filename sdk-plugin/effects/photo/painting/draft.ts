@@ -9,6 +9,7 @@ import { crownOf, hairIn, wholeHair } from './hair.ts'
 import { keySkin, loseEdges, type SketchOptions, sketchOf } from './sketch.ts'
 import { type Strands, strandsOf } from './strands.ts'
 import type { Subject } from './subject.ts'
+import { collarOf } from './neck-border.ts'
 import { contoursOf, lift, localContrast, plateLightness } from './tone.ts'
 import { keyRegions } from './tone-plan.ts'
 
@@ -35,6 +36,8 @@ type DraftOptions = Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'see
   keyed?: number
   /** How far the slant of the hand bends around faces, 0 to 1. Default 0. */
   round?: number
+  /** How much more than the photo's own tones tells a neck from what is worn around it, and whether its border is a line. Default 0. */
+  collar?: number
 }
 
 /**
@@ -45,7 +48,7 @@ type DraftOptions = Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'see
 export function draftOf(
   print: Print,
   subject: Subject,
-  { contrast, forms, line, keyed = 1, round = 0, seed }: DraftOptions,
+  { contrast, forms, line, keyed = 1, round = 0, collar = 0, seed }: DraftOptions,
 ): Draft {
   const { faces, mask, coverage } = subject
   if (faces.length === 0 || coverage < LEAST) {
@@ -62,6 +65,7 @@ export function draftOf(
   const seen = plateLightness(print)
   for (const face of faces) keySkin(seen, { width, height }, face)
   keyRegions(seen, { width, height }, { mask, hair, faces }, keyed)
+  const edge = collar > 0 ? collarOf(print, subject, { hair, light: seen, collar }) : undefined
   const light = localContrast(seen, width, height, contrast.around * unit, contrast.strength)
   const apart = againstGround(light, mask, width, height, unit)
   const flow = flowOf(apart, width, height, forms * unit)
@@ -69,6 +73,7 @@ export function draftOf(
   const { width: half, least = 0.7 } = line
   const contours = contoursOf(apart, width, height, half === 0 ? 0 : Math.max(least, half * unit))
   loseEdges(print, contours, faces, seed)
+  if (edge) for (let at = 0; at < contours.length; at++) contours[at] = Math.max(contours[at]!, edge[at]!)
   return { light, flow, contours, slant: steadyBeside(flow, faces, hair, round), hair, strands }
 }
 

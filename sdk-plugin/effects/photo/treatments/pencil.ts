@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Face } from '../../../vision/index.ts'
 import { colour, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
@@ -55,6 +56,7 @@ export const pencil = treatment({
       forms: 7,
       line: { width: 1.05 * line },
       round: ROUND,
+      collar: 1,
       seed,
     })
     const lead = plane(width * height)
@@ -68,7 +70,10 @@ export const pencil = treatment({
     // Stubble and freckles are no lines.
     const features = blur(contours, width, height, Math.max(0.6, 1.3 * unit))
     for (let at = 0; at < dark.length; at++) {
-      dark[at]! *= attention[at]! * (1 + FLESH * flesh[at]! * (1 - dark[at]!) ** 3)
+      const below = near[at]! > 0 ? belowBrows(faces, at / width) : 0
+      const skin = FLESH * flesh[at]! * below
+      const open = near[at]! * (1 - below) * smoothstep(0.42, 0.16, dark[at]!)
+      dark[at]! *= attention[at]! * (1 + skin * (1 - dark[at]!) ** 3) * (1 - open)
       contours[at]! *= attention[at]!
       features[at] = smoothstep(0.26, 0.6, features[at]!) * near[at]!
       contours[at]! *= 1 - 0.85 * near[at]!
@@ -138,6 +143,13 @@ const ROUND = 0.8
 const BARE = 0.6
 /** How much more of the half-tones of a face is drawn than of others. */
 const FLESH = 2.4
+/** Above the brows the shade of hair would be a band: how far a row is below them, 0 to 1. */
+function belowBrows(faces: readonly Face[], y: number): number {
+  let most = 0
+  for (const face of faces) most = Math.max(most, smoothstep(face.y + 0.14 * face.height, face.y + 0.34 * face.height, y))
+  return most
+}
+
 /** Lids, brows and lips are gone over until their lines are whole: strokes as short as they would be crumbs. */
 const LINED = 0.66
 
