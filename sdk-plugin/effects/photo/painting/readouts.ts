@@ -27,10 +27,11 @@ function draw(context: SKRSContext2D, width: number, height: number): void {
   context.lineCap = 'round'
   context.translate(width / 2, height / 2)
   scale(context, width / 2 / unit, height / 2 / unit, unit)
-  compass(context, (-0.8 * height) / 2, unit)
-  const low = (0.77 * height) / 2
-  range(context, (-0.42 * width) / 2, low, unit)
-  battery(context, (0.33 * width) / 2, low, unit)
+  // All of it below: heads are above.
+  compass(context, (0.76 * height) / 2, unit)
+  const low = (0.6 * height) / 2
+  range(context, (-0.68 * width) / 2, low, unit)
+  battery(context, (0.53 * width) / 2, low, unit)
 }
 
 function stroke(
@@ -52,7 +53,7 @@ function scale(context: SKRSContext2D, right: number, down: number, unit: number
   const lines: [number, number, number, number][] = []
   const from = 0.6
   for (const way of [-1, 1]) lines.push([way * right * from * unit, 0, way * right * 0.93 * unit, 0])
-  lines.push([0, down * from * unit, 0, down * 0.7 * unit])
+  lines.push([0, down * 0.56 * unit, 0, down * 0.66 * unit])
   for (let mark = 0; mark <= 12; mark++) {
     const far = (from + (0.33 * mark) / 12) * right * unit
     const half = (mark % 4 === 0 ? 15 : 7) * unit

@@ -5,6 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { eyecup, focusRing, RIM, RING, spillAt } from '../painting/eyepiece.ts'
 import { readoutsOf } from '../painting/readouts.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -75,12 +76,14 @@ export const nightVision = treatment({
         const ring =
           far > RIM && far < RING + 0.004 ? focusRing(far, above, Math.atan2(ny * height, nx * width), worn) : 0
         const rubber = smoothstep(RING, RING + 0.006, far) * eyecup(far, above, worn) + ring
+        // What the phosphor throws back on the ring and on the folds that look in to it.
+        const spill = far > RIM - 0.01 ? spillAt(far, worn) * (0.35 + 1.6 * bloom + 0.5 * tone) : 0
         // The eyepiece's own lens mirrors what stands behind the viewer: a pale arc.
         const arc = 0.04 * smoothstep(0.07, 0, Math.abs(far - 0.8)) * smoothstep(0.15, 0.95, -0.75 * nx - 0.66 * ny)
         const metal = 0.085 * edge * above * above * (1 - open) + rubber
-        print.r[at] = open * (phosphor(lit, 0.02, 0.62) + 0.7 * arc) + 0.15 * wall + 0.85 * metal
-        print.g[at] = open * (phosphor(lit, 0.5, 1) + arc) + wall + metal
-        print.b[at] = open * (phosphor(lit, 0.07, 0.5) + 0.85 * arc) + 0.25 * wall + 0.95 * metal
+        print.r[at] = open * (phosphor(lit, 0.02, 0.62) + 0.7 * arc) + 0.15 * wall + 0.85 * metal + 0.06 * spill
+        print.g[at] = open * (phosphor(lit, 0.5, 1) + arc) + wall + metal + spill
+        print.b[at] = open * (phosphor(lit, 0.07, 0.5) + 0.85 * arc) + 0.25 * wall + 0.95 * metal + 0.14 * spill
       }
     }
   },
@@ -107,34 +110,6 @@ function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Arra
     const gain = Math.min(BODY.most, Math.max(BODY.least, (BODY.mean / (mean + 0.04)) ** BODY.share))
     seen[at] = mix(behind, Math.min(1, gain * Math.min(1, 0.045 + 1.07 * tone ** 0.6)), share)
   }
-}
-
-/** How far out the picture ends, and the eyecup begins. */
-const RIM = 0.94
-
-/** How far out the ring ends that focuses the lens, and the rubber begins. */
-const RING = RIM + 0.024
-
-/** A milled ring of black metal, its teeth worn bright. @param above How much it is turned up */
-function focusRing(far: number, above: number, turn: number, worn: number): number {
-  const across = smoothstep(RIM, RIM + 0.004, far) * smoothstep(RING + 0.004, RING, far)
-  const tooth = Math.cos(turn * 132)
-  const tops =
-    smoothstep(0.1, 0.7, tooth) * smoothstep(RING, RING - 0.007, far) * smoothstep(RIM + 0.002, RIM + 0.009, far)
-  const lit = 0.16 + above * above
-  return across * (0.006 + tops * lit * (0.085 + 0.11 * smoothstep(0, 0.7, worn)) + 0.012 * lit)
-}
-
-/** An eyecup of rubber bellows, each fold lit from above, dusty within. @param above How much it is turned up */
-function eyecup(far: number, above: number, worn: number): number {
-  const out = (far - RING) / 0.047
-  const fold = out - Math.floor(out)
-  // Round on top, a sharp dark crease between two.
-  const round = Math.sin(Math.PI * fold)
-  const crease = smoothstep(0, 0.2, fold) * smoothstep(1, 0.86, fold)
-  const lit = 0.2 + above * above
-  const dust = 0.03 * smoothstep(0.2, 0.75, worn) * round
-  return (0.005 + 0.062 * round * round * crease * lit * (1 + 0.6 * worn) + dust * lit) * smoothstep(1.2, 0.9, far)
 }
 
 /** What a tube makes of a tone: its gain falls where there is much light, so that faces keep their forms. */
