@@ -19,6 +19,10 @@ export interface Clothed {
 const MOST_OF_THEM = 0.55
 /** Differences of hue and of paleness between dyes of one cloth. */
 const ALIKE = 0.06
+/** How much of the picture's foot is looked at for cloth at least, in face heights. */
+const LEAST_BELOW = 0.16
+/** How much clearer than a pale cloth its dyes may be. */
+const CLEARER = 0.034
 /** Colours that differ less from grey have no hue. */
 const LEAST_CHROMA = 0.022
 
@@ -41,7 +45,8 @@ export function clothe(
     others.every((other) => besideOf(face, x) < besideOf(other, x)),
   )
   const own: Rgb[] = []
-  const [from, to] = [Math.ceil(chin + 0.5 * face.height), rows]
+  // Below hair and collar; of a photo that ends near the chin, what there is of cloth at its foot.
+  const [from, to] = [Math.min(Math.ceil(chin + 0.5 * face.height), Math.round(rows - LEAST_BELOW * face.height)), rows]
   for (let y = Math.min(from, rows - 2); y < to; y++) {
     for (let x = 0; x < columns; x++) {
       const at = y * columns + x
@@ -89,12 +94,13 @@ function shadesOf([light, red, yellow]: Rgb, dyes: readonly Rgb[]): Shade[] {
       const [l, r, y] = oklabOf(dye)
       const own = Math.hypot(r, y)
       const turned = chroma < LEAST_CHROMA ? own : Math.acos(Math.min(1, (r * red + y * yellow) / (own * chroma || 1)))
-      return { dye: index, light: l, turned, apart: Math.abs(own - chroma) }
+      return { dye: index, light: l, turned, own, apart: Math.abs(own - chroma) }
     })
-    .filter(({ turned, apart, light: l }) => {
-      return (
-        (chroma < LEAST_CHROMA ? turned < 0.02 : turned < 0.4 && apart < 0.45 * chroma) && Math.abs(l - light) < 0.34
-      )
+    .filter(({ turned, apart, own, light: l }) => {
+      if (Math.abs(l - light) >= 0.34) return false
+      if (chroma < LEAST_CHROMA) return turned < 0.02
+      // Of a pale hue there are few dyes: one that is clearer stands for it rather than a grey.
+      return turned < 0.4 && own > 0.6 * chroma && apart < Math.max(0.45 * chroma, CLEARER)
     })
     .map(({ dye, light }) => ({ dye, light }))
 }

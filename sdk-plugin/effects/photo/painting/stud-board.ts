@@ -82,7 +82,7 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const seam = smoothstep(0, 1.3 * fine, Math.min(left, above, right, below))
       const rim = smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
       const fall = smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
-      const dark = 0.42 + 0.58 * seam
+      const dark = 0.3 + 0.7 * seam
       // Plastic is never quite flat: each plate and each stud mirrors the lamp a little otherwise.
       const tilt = 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
       const lx = lamps.x[cell]!
@@ -97,21 +97,23 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const sx = dx + back * lx
       const sy = dy + back * ly
       const shade = 0.74 * smoothstep(RADIUS + 0.06, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
+      // Where a stud stands on its plate there is a thin dark line all round.
+      const foot = 1 - 0.34 * smoothstep(RADIUS + 0.075, RADIUS + 0.01, far) * (1 - top)
       const facing = far > 0 ? (dx * lx + dy * ly) / far : 0
-      const edge = smoothstep(RADIUS - 0.11, RADIUS - 0.02, far) * top
+      const edge = smoothstep(RADIUS - 0.1, RADIUS - 0.035, far) * top
       // The frame is higher than the plates beside it.
       const inner = Math.min(column - WALL - FRAME + u, row - WALL - FRAME + v)
       const open = 0.42 + 0.58 * smoothstep(0.5 * long, 3.4 * long, inner)
       const lit =
-        (1.02 + 0.18 * rim - 0.2 * fall) * (1 - shade) * (1 + tilt) +
-        top * (0.07 + 0.1 * (dx * lx + dy * ly)) +
-        edge * 0.62 * facing * (facing > 0 ? 1 : 0.72)
-      const gloss = 0.03 + 0.16 * (((cell * 2246822519) >>> 24) / 255) ** 3
+        (1.02 + 0.18 * rim - 0.2 * fall) * (1 - shade) * foot * (1 + tilt) +
+        top * (0.1 + 0.06 * (dx * lx + dy * ly)) +
+        edge * 0.66 * facing * (facing > 0 ? 1 : 0.8)
+      const gloss = 0.09 + 0.26 * (((cell * 2246822519) >>> 24) / 255) ** 2
       // The lamp, mirrored in the rounded rim of each stud.
-      const gx = dx - 0.23 * lx
-      const gy = dy - 0.23 * ly
-      const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.013) : 0
-      const shine = light * open * (top * (0.016 + spot + 0.2 * edge * Math.max(0, facing) ** 3) + 0.008 * light)
+      const gx = dx - 0.19 * lx
+      const gy = dy - 0.19 * ly
+      const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.0062) : 0
+      const shine = light * open * (top * (0.016 + spot + 0.3 * edge * Math.max(0, facing) ** 4) + 0.008 * light)
       const dye = colours[dyes[cell]!]!
       print.r[at] = Math.max(0, dye[0] * lit * light * open + shine) * dark
       print.g[at] = Math.max(0, dye[1] * lit * light * open + shine) * dark

@@ -23,7 +23,7 @@ export const bricks = treatment({
   schema: z.strictObject({
     kind: z.literal('bricks'),
     /** Studs along the shorter side; more of them where a face would else have too few. */
-    studs: z.number().int().min(8).max(160).default(84),
+    studs: z.number().int().min(8).max(160).default(92),
     colours: z.array(colour).min(2).max(120).optional(),
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
@@ -43,8 +43,12 @@ export const bricks = treatment({
     const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS, ...COLOURS])] : bought
     const match = matcherOf(bought, 1.2)
     const clear = sharpened(means, columns, rows)
-    const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
     const people = gridOf(mask, print, columns, rows)
+    // In shade hair would get the ground's dark plates where the photo itself has few of its own.
+    const matchThem = isSkin ? matcherOf(own, 2) : undefined
+    const matched = Uint8Array.from(clear, (tone, stud) => {
+      return matchThem && people[stud]! > 0.85 ? matchThem(...tone) : own.indexOf(bought[match(...tone)]!)
+    })
     const isShown = (stud: number) => people[stud]! > 0.5
     const isLip = (stud: number) => lips[stud]! > LEAST_LIP
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
@@ -170,8 +174,8 @@ const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 40
-const MOST_STUDS = 92
+const LEAST_ON_FACE = 41
+const MOST_STUDS = 98
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
 const LEAST_STUD = 5
