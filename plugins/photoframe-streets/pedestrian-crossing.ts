@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { IN_SHOPS, road, shoppers } from './fogged-shops.ts'
 import { type Eye, horizonOf, onGround } from './on-the-ground.ts'
 
 /** As in `art/scenes/pedestrian_crossing.py`. */
@@ -41,6 +42,8 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: shoppers, clip: IN_SHOPS, blend: 'over', soft: 0.0026 },
+      { do: 'artwork', view: [1280, 960], marks: road, clip: IN_SHOPS, blend: 'light', opacity: 0.5, soft: 0.002 },
       {
         do: 'wetGround',
         view: [1280, 960],
