@@ -25,6 +25,49 @@ const lamps = [
   { kind: 'glare', at: [0.96, 0.3], size: [0.4, 1], lean: 0.25, panes: [1, 1], soft: 0.05, strength: 0.13, rough: 0.3 },
 ] as const
 
+const POSTER = [980, 1192] as const
+
+/** Set below the picture on the same paper, as the railway's own posters are. */
+const printed = (text: string, top: number, size: number, look: object): Mark => {
+  return { draw: 'text', text, box: [60, top, 860, 1.3 * size], size, fill: '#1c2b52', ...look }
+}
+const type: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 986H980V1192H0Z',
+    fill: { from: [0, 986], to: [980, 1192], inks: ['#dcd6c2', '#e4dfcd', '#cfc8b2'] },
+  },
+  { draw: 'path', path: 'M0 986H980V998H0Z', fill: '#a8281f' },
+  printed('Out on the town', 1016, 92, { font: 'geometric', weight: 700 }),
+  printed('Take the underground, every four minutes until late', 1130, 31, { font: 'geometric', weight: 500 }),
+]
+/** Sheets overlap where they are pasted; torn corners show the bill below. */
+const SEAMS = ['M0 398H980', 'M0 795H980', 'M326 0V1192', 'M653 900V1192']
+const pasted: Mark[] = [
+  { draw: 'path', path: SEAMS, line: { paint: '#00000030', width: 3 } },
+  { draw: 'path', path: 'M980 1192H902L918 1168L936 1160L948 1130L964 1122L980 1090Z', fill: '#54342c' },
+  {
+    draw: 'path',
+    path: 'M902 1192L918 1168L936 1160L948 1130L964 1122L980 1090',
+    line: { paint: '#f4f0e4', width: 6 },
+  },
+  { draw: 'path', path: 'M0 0H64L48 22L30 26L18 48L0 58Z', fill: '#33463c' },
+  { draw: 'path', path: 'M64 0L48 22L30 26L18 48L0 58', line: { paint: '#e8e2d0', width: 5 } },
+]
+/** Many hands and brake dust: darker towards the foot and the sides. */
+const dust: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 0H980V1192H0Z',
+    fill: { from: [0, 0], to: [0, 1192], inks: ['#ece6d8', '#d8d2c4', '#a69e8e'] },
+  },
+  {
+    draw: 'path',
+    path: 'M0 0H980V1192H0Z',
+    fill: { from: [0, 0], to: [980, 0], inks: ['#c4bcac', '#f4f0e8', '#f4f0e8', '#cdc5b4'] },
+  },
+]
+
 const BOARD = 'M1012 366L1252 380L1252 470L1012 464Z'
 
 /** The station's name in enamel on the tiles beside, in the light of the lamps over the track. */
@@ -130,7 +173,15 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'underground'),
         slots: [
-          { input: 'url', treat: [surface, ...lamps] },
+          {
+            sheet: [
+              { do: 'photo', headroom: 0.14, at: [0.5, 0.415], size: [1, 0.83], treat: [surface, ...lamps] },
+              { do: 'artwork', view: POSTER, marks: type, blend: 'over', worn: 0.12 },
+              { do: 'artwork', view: POSTER, marks: dust, worn: 0.1 },
+              { do: 'artwork', view: POSTER, marks: pasted, blend: 'over', soft: 0.001 },
+            ],
+            gain: 0.92,
+          },
           { input: 'url2', treat: [surface, ...lamps], standIn: 'coast' },
         ],
       },
@@ -149,7 +200,7 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], marks: sign, blend: 'over', opacity: 0.96, worn: 0.1 },
       { do: 'artwork', view: [1280, 960], marks: glaze, blend: 'ink' },
       { do: 'artwork', view: [1280, 960], marks: trackside, blend: 'over', opacity: 0.5, worn: 0.26 },
-      { do: 'artwork', view: [1280, 960], marks: train, blend: 'light', opacity: 0.7, soft: 0.003 },
+      { do: 'artwork', view: [1280, 960], marks: train, blend: 'light', opacity: 0.3, soft: 0.003 },
       { do: 'artwork', view: [1280, 960], marks: gleam, blend: 'light', soft: 0.001 },
     ],
     finish: { tone: 'film', exposure: 1.12, vignette: 0.2 },
