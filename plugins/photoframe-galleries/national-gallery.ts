@@ -2,6 +2,18 @@ import { join } from 'node:path'
 import { area, definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { beside, cards, portrait } from './hung.ts'
 
+/** Painted by somebody who turns the brush with each form: shorter strokes, that sink together where the coat is dark. */
+const turned = { varied: 1, long: 5, ridges: 2.6 } as const
+const sitter = { ...portrait, ...turned, brush: 0.034, likeness: 0.6 } as const
+const neighbour = { ...beside, ...turned } as const
+
+/** The lamps over the picture throw the rope on the wall behind it, and the posts on the boards. */
+const ROPE: Parameters<typeof area>[0][] = [
+  'M270 742C420 800 520 834 612 836C706 836 822 806 938 752L938 758C822 813 706 844 612 844C520 842 420 808 270 750Z',
+  'M258 700L272 700L276 880L262 880ZM934 706L948 706L956 884L942 884Z',
+  'M224 930C250 944 300 946 330 932L420 950H300ZM900 946C930 958 970 956 990 944L1060 960H940Z',
+]
+
 const pool = (x: number, y: number, radius: number) =>
   ({
     centre: [x, y],
@@ -25,7 +37,7 @@ export default definePhotoFrame({
             gain: 0.42,
             // The skylight in the varnish.
             treat: [
-              portrait,
+              sitter,
               { kind: 'lamplight', at: [0.5, -0.05], reach: 0.85, rest: 0.5, gain: 1.32, light: [1, 0.95, 0.85] },
               {
                 kind: 'glare',
@@ -40,14 +52,15 @@ export default definePhotoFrame({
               },
             ],
           },
-          { input: 'url2', gain: 0.72, treat: [beside], standIn: 'alps' },
-          { input: 'url3', gain: 0.8, treat: [beside], standIn: 'fruit' },
+          { input: 'url2', gain: 0.72, treat: [neighbour], standIn: 'alps' },
+          { input: 'url3', gain: 0.8, treat: [neighbour], standIn: 'fruit' },
         ],
       },
       cards('#a9a8a6', [
         { at: [853.6, 580, 884.6, 599.6], type: ['Portrait', 'oil on canvas'] },
         { at: [1237.6, 582.2, 1271.2, 602.3], type: ['Mountain lake', 'oil on canvas'] },
       ]),
+      { do: 'artwork', view: [1280, 960], marks: [area(ROPE.join(''), '#6e6964')], opacity: 0.75, soft: 0.0045 },
       // The lamps hang for the pictures: towards the floor and the room's ends it is dim.
       {
         do: 'artwork',
