@@ -17,9 +17,25 @@ const gloss = {
   lean: 0.3,
   panes: [1, 1],
   soft: 0.1,
-  strength: 0.15,
+  strength: 0.24,
   rough: 0.9,
 } as const
+/** The day's own light in a glossy sheet: what is night in the photo is never black out here. */
+const day = {
+  kind: 'glare',
+  shape: 'lamp',
+  at: [0.3, 0],
+  size: [1.7, 1.3],
+  lean: 0,
+  strength: 0.13,
+  light: [0.86, 0.93, 1],
+  rough: 0.3,
+} as const
+
+/** The house beside us throws its edge on the sheet. */
+const SHADE: Mark[] = [
+  { draw: 'path', path: 'M374 372L486 640H374Z', fill: { from: [374, 0], to: [486, 0], inks: ['#565f7c', '#7c86a0'] } },
+]
 
 const row = (places: readonly (readonly [number, number])[], width: number, height: number): Opening[] => {
   return places.map(([x, y]) => ({ glass: [x, y, width, height], sashes: true, out: 6 }))
@@ -66,6 +82,9 @@ const RUNS = Array.from({ length: 34 }, (_, at): Opening => {
 const TANK = Array.from({ length: 9 }, (_, at): Opening => {
   return { glass: [822 + 13.4 * at, 470 + 34 * unlike(at + 7), 11, 36], sill: 0, out: -2 }
 })
+
+/** The picture of the nearest hoarding. */
+const SHEET = 'M374 249L802 256V639L374 638Z'
 
 /** The skyline between the hoardings and over the roofs: the morning's air lies thickest on the streets below it. */
 const FAR = 'M0 60H1280V354H1187V250L970 258V354L902 356V372H803V246L366 240V500H309V306L58 292V356L30 341L0 356Z'
@@ -127,11 +146,12 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'nyc_billboards'),
         slots: [
-          { input: 'url', gain: 1.12, treat: [{ ...surface, strength: 1.3 }, sunny, gloss] },
+          { input: 'url', gain: 1.12, treat: [{ ...surface, strength: 1.3 }, sunny, day, gloss] },
           { input: 'url2', treat: [surface, sunny], standIn: 'drink' },
           { input: 'url3', treat: [surface, shaded], standIn: 'coast' },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: SHADE, clip: SHEET, opacity: 0.9, soft: 0.0024 },
       { do: 'artwork', view: [1280, 960], marks: haze, blend: 'over', soft: 0.0012 },
       { do: 'artwork', view: [1280, 960], marks: lived(WINDOWS), blend: 'over', opacity: 0.75, soft: 0.0006 },
       { do: 'artwork', view: [1280, 960], marks: [...soot(WINDOWS), ...soot(RUNS), ...soot(TANK)], soft: 0.0016 },
