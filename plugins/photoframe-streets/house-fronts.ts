@@ -127,7 +127,7 @@ export function passersBy(people: readonly Passer[]): Mark[] {
       ...(bag === undefined
         ? []
         : [path(`M${at(-0.13, 0.55)}L${at(-0.04, 0.56)}L${at(-0.03, 0.4)}L${at(-0.15, 0.39)}Z`, bag)]),
-      path(round(0.012, 0.915, 0.05, 0.062), '#a87a5c'),
+      path(round(0.012, 0.915, 0.05, 0.062), '#7d5c46'),
       path(round(-0.014, 0.935, 0.052, 0.055), hair),
     ]
   })
@@ -158,7 +158,15 @@ export function passingCar(x: number, top: number, scale: number, paint: string,
       part('M6 66H230L222 74H16Z', '#0c0b0d'),
       part(disc(48, 16) + disc(186, 16), '#131315'),
       part(BODY, { from: [0, top + 4 * scale], to: [0, top + 60 * scale], inks }),
-      part(PANES, '#1a2028'),
+      part(PANES, '#12161c'),
+      // Sky in the panes and along the shoulder, the sill in the shade, a driver, lamps at both ends.
+      part('M68 24Q84 11 104 9H117L92 27H66ZM128 9H144L156 14L138 27H128Z', '#566474'),
+      part('M139 27Q138 17 144 16Q151 17 150 27Z', '#0b0b0d'),
+      part('M18 34L58 28H188L224 35V38L188 32H60L18 38Z', mixed(paint, 2.5)),
+      part('M66 54H168V60H66Z', mixed(paint, 0.3)),
+      part('M123 9H125V58H123ZM78 27H79.6V56H78Z', mixed(paint, 0.45)),
+      part('M2 38H10V46H3Z', '#7c1a12'),
+      part('M222 36H231V45H225Z', '#ffeecb'),
       part('M10 40H224V42H10Z', mixed(paint, 1.7)),
       part(disc(48, 8) + disc(186, 8), '#7d7f84'),
     ]
