@@ -22,8 +22,9 @@ const guest = (x: number, head: number, wide: number, lean = 0): string => {
   const [neck, foot] = [head + 0.42 * wide, 756]
   return [
     ornaments.circle(x + lean, head, 0.3 * wide),
-    `M${x + lean - 0.14 * wide} ${neck - 6}L${x + lean + 0.14 * wide} ${neck - 6}Q${x + 0.62 * wide} ${neck + 8} ${x + 0.6 * wide}`,
-    ` ${neck + 120}L${x + 0.46 * wide} ${foot}H${x - 0.46 * wide}L${x - 0.6 * wide} ${neck + 120}`,
+    `M${x + lean - 0.14 * wide} ${neck - 6}L${x + lean + 0.14 * wide} ${neck - 6}`,
+    `Q${x + 0.62 * wide} ${neck + 8} ${x + 0.6 * wide} ${neck + 120}`,
+    `L${x + 0.46 * wide} ${foot}H${x - 0.46 * wide}L${x - 0.6 * wide} ${neck + 120}`,
     `Q${x - 0.62 * wide} ${neck + 8} ${x + lean - 0.14 * wide} ${neck - 6}Z`,
   ].join('')
 }

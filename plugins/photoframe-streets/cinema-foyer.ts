@@ -86,7 +86,8 @@ const bar: Mark[] = [
 const LEAVES = Array.from({ length: 13 }, (_, at): string => {
   const [angle, long] = [-Math.PI / 2 + 0.2 * (at - 6), 74 + 22 * Math.sin(3.7 * at)]
   const [x, y] = [286 + long * Math.cos(angle), 650 + long * Math.sin(angle)]
-  return `M284 650Q${285 + 0.4 * (x - 286)} ${640 + 0.75 * (y - 650)} ${x} ${y}Q${290 + 0.6 * (x - 286)} ${650 + 0.5 * (y - 650)} 289 650Z`
+  const [above, below] = [640 + 0.75 * (y - 650), 650 + 0.5 * (y - 650)]
+  return `M284 650Q${285 + 0.4 * (x - 286)} ${above} ${x} ${y}Q${290 + 0.6 * (x - 286)} ${below} 289 650Z`
 })
 const plant: Mark[] = [
   area(LEAVES, '#141c14'),

@@ -37,11 +37,12 @@ const fog: Mark[] = PANES.flatMap(([x, y, wide, high], at): Mark[] => {
 /** Who looks at the shelves, against the light. */
 const shopper = (x: number, head: number, tall: number): string => {
   const [r, foot] = [0.062 * tall, 612]
+  const [neck, low] = [head + 1.4 * r, head + 4 * r]
   return [
     ornaments.circle(x, head, r),
-    `M${x - 0.5 * r} ${head + 0.6 * r}H${x + 0.5 * r}L${x + 0.7 * r} ${head + 1.4 * r}Q${x + 2 * r} ${head + 1.7 * r} ${x + 2.1 * r}`,
-    ` ${head + 4 * r}L${x + 1.9 * r} ${foot}H${x - 1.8 * r}L${x - 2.1 * r} ${head + 4 * r}Q${x - 2 * r} ${head + 1.7 * r} ${x - 0.7 * r}`,
-    ` ${head + 1.4 * r}Z`,
+    `M${x - 0.5 * r} ${head + 0.6 * r}H${x + 0.5 * r}L${x + 0.7 * r} ${neck}`,
+    `Q${x + 2 * r} ${neck + 0.3 * r} ${x + 2.1 * r} ${low}`,
+    `L${x + 1.9 * r} ${foot}H${x - 1.8 * r}L${x - 2.1 * r} ${low}Q${x - 2 * r} ${neck + 0.3 * r} ${x - 0.7 * r} ${neck}Z`,
   ].join('')
 }
 export const shoppers: Mark[] = [
