@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import { unlike } from './house-fronts.ts'
+import { fittings, flank, shine } from './parked-car.ts'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
@@ -21,6 +22,15 @@ const haze: Mark[] = FAR.flatMap(([x, to]): Mark[] => [
     fill: { from: [0, 486], to: [0, 494], inks: ['#5d4f6e', '#3a3147'] },
   },
 ])
+
+/** The last light in the air before the town, thickest on its streets. */
+const glow: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M922 290H1280V444Q1180 438 1078 470L1060 488H922Z',
+    fill: { from: [0, 290], to: [0, 488], inks: ['#000000', '#301a20', '#58302c'] },
+  },
+]
 
 /** Who is at home in the far town, and who has a blind. */
 const homes: Mark[] = (
@@ -72,14 +82,20 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: [1280, 960], marks: [...haze, ...homes], blend: 'over', soft: 0.0008 },
+      { do: 'artwork', view: [1280, 960], marks: glow, blend: 'light', opacity: 0.9, soft: 0.003 },
       { do: 'artwork', view: [1280, 960], marks: pool, blend: 'light', opacity: 0.9, soft: 0.002 },
+      { do: 'artwork', view: [1280, 960], marks: flank, opacity: 0.85, soft: 0.0016 },
+      { do: 'artwork', view: [1280, 960], marks: fittings, blend: 'over', opacity: 0.94, soft: 0.0006 },
+      { do: 'artwork', view: [1280, 960], marks: shine, blend: 'light', opacity: 0.7, soft: 0.0012 },
       {
         do: 'wetGround',
         view: [1280, 960],
         ground: 'M0 556H938V576H0ZM0 612H1280V960H0Z',
         horizon: 0.5,
-        puddles: 0.7,
-        grain: 0.4,
+        puddles: 0.5,
+        grain: 0.5,
+        patch: 1.9,
+        lit: 7,
         ripple: 0.013,
         mirror: [0.95, 0.9],
         damp: [0.85, 0.5],
