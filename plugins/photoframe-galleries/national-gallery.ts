@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { laid } from './barrier.ts'
 import { beside, cards, portrait } from './hung.ts'
 
 /** Painted by somebody who turns the brush with each form: shorter strokes, that sink together where the coat is dark. */
@@ -13,6 +14,15 @@ const ROPE: Parameters<typeof area>[0][] = [
   'M258 700L272 700L276 880L262 880ZM934 706L948 706L956 884L942 884Z',
   'M224 930C250 944 300 946 330 932L420 950H300ZM900 946C930 958 970 956 990 944L1060 960H940Z',
 ]
+
+const STRANDS = laid({
+  ends: [
+    [269, 704],
+    [941, 712],
+  ],
+  lowest: [608, 787.6],
+  half: 4.8,
+})
 
 const pool = (x: number, y: number, radius: number) =>
   ({
@@ -61,6 +71,7 @@ export default definePhotoFrame({
         { at: [1237.6, 582.2, 1271.2, 602.3], type: ['Mountain lake', 'oil on canvas'] },
       ]),
       { do: 'artwork', view: [1280, 960], marks: [area(ROPE.join(''), '#6e6964')], opacity: 0.75, soft: 0.0045 },
+      { do: 'artwork', view: [1280, 960], marks: STRANDS, blend: 'over', opacity: 0.85, soft: 0.0005 },
       // The lamps hang for the pictures: towards the floor and the room's ends it is dim.
       {
         do: 'artwork',
