@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { ballast, BETWEEN, oil } from './ballast.ts'
 import { firing, glints } from './glazed-tiles.ts'
 import { EYE, gleam, tiled, TILES, train, WALL } from './underground-light.ts'
 
@@ -185,6 +186,8 @@ export default definePhotoFrame({
           { input: 'url2', treat: [surface, ...lamps], standIn: 'coast' },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: ballast, clip: BETWEEN, blend: 'over', opacity: 0.9, soft: 0.0006 },
+      { do: 'artwork', view: [1280, 960], marks: oil, clip: BETWEEN, opacity: 0.8, soft: 0.004 },
       { do: 'artwork', view: [1280, 960], marks: grime, soft: 0.0028, worn: 0.2 },
       { do: 'artwork', view: [1280, 960], marks: firing(EYE, WALL), clip: TILES, opacity: 0.7, soft: 0.0008 },
       {
