@@ -24,7 +24,8 @@ export function laid({ ends, lowest, half }: Hung): Mark[] {
     // From places along the rope and across it to the picture's.
     return (along: number, across: number): string => {
       const [a, c] = [half * along, half * across]
-      return `${(x + a * Math.cos(lean) - c * Math.sin(lean)).toFixed(1)} ${(y + a * Math.sin(lean) + c * Math.cos(lean)).toFixed(1)}`
+      const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+      return `${(x + a * cos - c * sin).toFixed(1)} ${(y + a * sin + c * cos).toFixed(1)}`
     }
   }
   const places = Array.from({ length: Math.floor((right - left - 20) / (PITCH * half)) }, (_, n) =>
