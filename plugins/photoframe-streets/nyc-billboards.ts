@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { piers } from './far-piers.ts'
 import { lived, type Opening, soot, unlike } from './house-fronts.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -92,7 +93,7 @@ const haze: Mark[] = [
   {
     draw: 'path',
     path: FAR,
-    fill: { from: [0, 70], to: [0, 400], inks: ['#d6cfc600', '#d6cfc62e', '#dad2c688', '#ddd3c4b4'] },
+    fill: { from: [0, 70], to: [0, 400], inks: ['#d6cfc600', '#d6cfc634', '#dad2c68c', '#ddd3c4bc'] },
   },
 ]
 
@@ -152,6 +153,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: [1280, 960], marks: SHADE, clip: SHEET, opacity: 0.9, soft: 0.0024 },
+      { do: 'artwork', view: [1280, 960], marks: piers, clip: FAR, blend: 'over', opacity: 0.85, soft: 0.0006 },
       { do: 'artwork', view: [1280, 960], marks: haze, blend: 'over', soft: 0.0012 },
       { do: 'artwork', view: [1280, 960], marks: lived(WINDOWS), blend: 'over', opacity: 0.75, soft: 0.0006 },
       { do: 'artwork', view: [1280, 960], marks: [...soot(WINDOWS), ...soot(RUNS), ...soot(TANK)], soft: 0.0016 },
