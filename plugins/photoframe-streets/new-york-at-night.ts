@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { homes, stonework, TOWN } from './night-fronts.ts'
 import { type Eye, onGround } from './on-the-ground.ts'
 import { steam } from './steam.ts'
 
@@ -61,12 +62,14 @@ export default definePhotoFrame({
           { input: 'url3', treat: [surface], standIn: 'concert', gain: 0.65 },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: stonework, clip: TOWN, blend: 'over', opacity: 0.7, soft: 0.0006 },
+      { do: 'artwork', view: [1280, 960], marks: homes, clip: TOWN, blend: 'light', opacity: 0.85, soft: 0.0006 },
       {
         do: 'wetGround',
         view: [1280, 960],
         ground: ROOF,
         horizon: 0.5,
-        puddles: 0.4,
+        puddles: 0.46,
         patch: 1.5,
         ripple: 0.012,
         streak: 0.07,
