@@ -28,6 +28,31 @@ const shade: SheetStep = {
   ],
 }
 
+/** Single roses and leaves of the upper left side throw theirs further in, soft as they stand high; none on a face. */
+const thrown: SheetStep = {
+  do: 'artwork',
+  view: [100, 100],
+  blend: 'ink',
+  soft: 0.016,
+  opacity: 0.62,
+  marks: [
+    [14, 34, 7.5],
+    [19.5, 45, 6.2],
+    [25, 54, 5.4],
+    [22, 22, 6.4],
+    [32, 19, 6.8],
+    [42, 25.500, 5],
+    [58, 27, 5.4],
+    [66, 19, 5.6],
+    [77, 19.500, 5],
+    [31, 63, 4.6],
+  ].map(([x, y, size], at) => ({
+    draw: 'path' as const,
+    path: ornaments.rosette(x!, y!, { radius: size!, swing: 0.9, petals: 5 + (at % 3), curves: 1 })[0]!,
+    fill: '#5c5048',
+  })),
+}
+
 /** The inner edge of the shade: away from the lamp, and by as much as the roses are broad. */
 function inward([x, y]: readonly [number, number]): readonly [number, number] {
   return [50 + (x - 50) * 0.83 + 1.6, 47 + (y - 47) * 0.83 + 1.8]
@@ -49,11 +74,12 @@ export default definePhotoFrame({
             do: 'photo',
             at: [0.5, 0.44],
             size: [1, 0.88],
-            headroom: 0.305,
+            headroom: 0.3,
             beyond: 1,
-            small: 0.64,
-            treat: [{ kind: 'lamplight', at: [0.2, 0.1], reach: 0.9, rest: 0.72, gain: 1.1, light: [1, 0.97, 0.9] }],
+            small: 0.665,
+            treat: [{ kind: 'lamplight', at: [0.2, 0.1], reach: 0.86, rest: 0.62, gain: 1.14, light: [1, 0.95, 0.86] }],
           },
+          thrown,
           shade,
         ],
         [
