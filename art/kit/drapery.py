@@ -44,12 +44,16 @@ def brushed(colour, bloom):
     return made
 
 
-def silk(colour, shine, rough=0.32):
-    """Satin: deep in its hollows, `shine` along the folds that face a lamp, drawn out across the threads."""
+def silk(colour, shine, rough=0.32, bloom=0.0):
+    """Satin: deep in its hollows, `shine` along the folds that face a lamp, drawn out across the threads. `bloom` is how much of
+    that is spread wide, as by threads that lie less even: without it folds have edges of light, as lacquer has."""
     made = Material("silk", colour, rough, Specular=0.0, Sheen=0.2)
     threads = made.noise(made.place("Object", (260, 2600, 1)), 1.0, 2, 0.5)
     made.bump(threads, 0.06, 0.0005)
     gloss = made.node("BsdfAnisotropic", Color=shine, Roughness=rough)
+    if bloom:
+        wide = made.node("BsdfAnisotropic", Color=shine, Roughness=min(0.7, 1.9 * rough))
+        gloss = made.node("MixShader", i0=bloom, i1=gloss, i2=wide)
     made.tree.links.new(made.node("MixShader", i0=0.3, i1=made.shader.outputs[0], i2=gloss), made.output.inputs[0])
     return made
 
@@ -77,6 +81,29 @@ class Fold:
         aside = aside / self.wide
         steep = aside * (1 - self.lean) if aside < 0 else aside * (1 + 1.6 * self.lean)
         return rise / (1 + abs(steep) ** 2.3)
+
+
+class Flow:
+    """
+    Long folds side by side, as of cloth that slid together: they run at `turn` degrees, some `pitch` metres apart and `high` at
+    the most, bend slowly, rise and run out one after the other. None is sharp: each is as wide as it is far from the next.
+    """
+
+    def __init__(self, turn, pitch, high, seed=0.0, sway=0.9):
+        self.way = (math.cos(math.radians(turn)), math.sin(math.radians(turn)))
+        self.pitch, self.high, self.seed, self.sway = pitch, high, seed, sway
+
+    def lift(self, x, y):
+        along, across = x * self.way[0] + y * self.way[1], y * self.way[0] - x * self.way[1]
+        slow = noise.noise(Vector((along / (5 * self.pitch), across / (4 * self.pitch), self.seed)))
+        finer = noise.noise(Vector((along / (2.2 * self.pitch), across / (2.4 * self.pitch), self.seed + 9)))
+        number, part = divmod(across / self.pitch + self.sway * (1.5 * slow + 0.3 * finer), 1.0)
+        # Where it begins and ends, each for itself.
+        strong = 0.55 + 0.9 * noise.noise(Vector((along / (3.6 * self.pitch), 7.31 * number, self.seed + 4)))
+        # One side is long, the other steep; both are level at the foot, or there would be a crease.
+        leaning = 0.5 + 0.22 * noise.noise(Vector((5.7 * number, 1.3, self.seed)))
+        part = part**(math.log(0.5) / math.log(leaning))
+        return self.high * min(1.0, max(0.04, strong)) * math.sin(math.pi * part) ** 2
 
 
 def lying(folds, flat=lambda x, y: 0.0, ripple=0.0022):

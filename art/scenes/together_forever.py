@@ -6,7 +6,7 @@ from mathutils import Euler, Matrix
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
-from kit.drapery import Fold, beside, draped, silk, sunken
+from kit.drapery import Flow, beside, draped, silk, sunken
 from kit.hearts import heart, heart_moulding, heart_picture
 from kit.light import camera, sky, window
 from kit.materials import metal
@@ -18,25 +18,8 @@ from kit.stalks import facing, fallen, leaflet, stalk
 begin(seed=59)
 sky((0.6, 0.55, 0.6), 0.16)
 
-# Long folds that somebody pushed together from the left, sharp where they lean; flat where things lie.
-FOLDS = [
-    Fold((-0.6, 0.2), (0.0, 0.33), 0.019, 0.022, 0.14),
-    Fold((-0.5, 0.3), (-0.02, 0.15), 0.011, 0.013, -0.16),
-    Fold((-0.4, 0.12), (-0.1, 0.28), 0.007, 0.009, 0.1),
-    Fold((-0.06, 0.36), (0.5, 0.17), 0.021, 0.024, 0.1, -0.4),
-    Fold((0.08, 0.26), (0.5, 0.09), 0.012, 0.013, 0.16, -0.4),
-    Fold((0.14, 0.2), (0.34, 0.02), 0.006, 0.008, 0.12, 0.3),
-    Fold((-0.52, 0.02), (-0.15, -0.06), 0.012, 0.015, 0.16),
-    Fold((-0.5, -0.1), (-0.02, -0.035), 0.009, 0.012, -0.22),
-    Fold((-0.2, -0.02), (-0.01, -0.2), 0.006, 0.008, 0.16),
-    Fold((-0.06, 0.04), (0.05, -0.3), 0.011, 0.015, 0.18),
-    Fold((0.02, 0.03), (0.3, -0.1), 0.009, 0.011, 0.2, -0.4),
-    Fold((0.05, -0.05), (0.24, -0.3), 0.006, 0.008, -0.14, 0.3),
-    Fold((0.2, -0.02), (0.54, -0.19), 0.016, 0.019, -0.16, -0.4),
-    Fold((-0.5, -0.22), (-0.02, -0.17), 0.011, 0.013, 0.16),
-    Fold((-0.3, -0.16), (0.0, -0.3), 0.006, 0.009, 0.12),
-    Fold((0.06, -0.155), (0.5, -0.26), 0.012, 0.014, -0.1, -0.4),
-]
+# It slid together from the upper left: long soft folds across the light, low ones along it, all flat where things lie.
+FOLDS = [Flow(31, 0.1, 0.024, 3.0), Flow(8, 0.055, 0.006, 21.0)]
 
 
 PETALS = [
@@ -66,13 +49,18 @@ def outlines():
     for _, x, turn in CARDS:
         corners = [(a * CARD[0] / 2, b * CARD[1] / 2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         yield turned_by(turn, x, -0.121, cornered(corners, [step / 40 for step in range(40)]))
-    ring = [(0.024 * math.cos(step * math.pi / 40), 0.023 * math.sin(step * math.pi / 40)) for step in range(80)]
-    yield [(x - 0.017, y - 0.094) for x, y in ring]
-    yield [(x + 0.018, y - 0.09) for x, y in ring]
 
 
-cloth = sunken(FOLDS, beside(list(outlines())), 0.006, 0.0032)
-draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.01), (0.5, 0.012, 0.034), 0.23), columns=620, rows=500, high=cloth)
+lies = sunken(FOLDS, beside(list(outlines())), 0.0014, 0.0016, 0.015)
+# Rings and petals are too light to sink in: they lie where it is low.
+LOW = [(0.0, -0.093, 0.056), *((x, y + 0.01, 0.027) for x, y, *_ in PETALS)]
+
+
+def cloth(x, y):
+    return lies(x, y) * (1 - 0.95 * max(math.exp(-((math.hypot(x - a, y - b) / far) ** 4)) for a, b, far in LOW))
+
+
+draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.01), (0.5, 0.012, 0.034), 0.3, 0.55), columns=420, rows=340, high=cloth)
 
 gold = metal((0.86, 0.6, 0.25), 0.2, 0.08)
 PROFILE = [
