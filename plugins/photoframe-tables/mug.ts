@@ -22,6 +22,41 @@ const steam = [
   return { draw: 'path' as const, path, fill }
 })
 
+const [MIDDLE, HALF] = [650, 201]
+/** Coffee, from its far side along the wall to the rim in front, which hides the rest; in pixels of the plate. */
+const arc = (y: number, rx: number, ry: number) =>
+  Array.from({ length: 25 }, (_, at): readonly [number, number] => {
+    const x = HALF * (at / 12 - 1)
+    return [MIDDLE + x, y + ry * Math.sqrt(Math.max(0, 1 - (x / rx) ** 2))]
+  })
+const farSide = arc(244, 222, -28)
+const surface = `${ornaments.throughPoints([...farSide, ...arc(217.500, 228, 30).toReversed()])}Z`
+const coffee = [
+  {
+    draw: 'path' as const,
+    path: surface,
+    fill: { from: [449, 0] as const, to: [851, 0] as const, inks: ['#5a3a22', '#2a140a', '#180a05', '#241108', '#6a4426'] },
+  },
+  // It creeps up the wall, and its crema stays there.
+  {
+    draw: 'path' as const,
+    path: ornaments.throughPoints(farSide),
+    line: {
+      paint: { from: [449, 0] as const, to: [851, 0] as const, inks: ['#8a5c34', '#7a4c28', '#a06c3c', '#b8824c'] },
+      width: 2.4,
+    },
+    opacity: 0.6,
+  },
+  // Rows beyond a drawing's first would cut the blur off.
+  { draw: 'path' as const, path: 'M640 190h2v1h-2Z', fill: '#18080402' },
+  // The wall behind it, in its mirror.
+  {
+    draw: 'path' as const,
+    path: 'M560 219Q650 213 770 221Q740 231 650 230Q590 229 560 219Z',
+    fill: { from: [560, 0] as const, to: [770, 0] as const, inks: ['#8c827a00', '#a89a8c90', '#b8a89870', '#8c827a00'] },
+  },
+]
+
 /** What the print keeps of the window's light from its left side to its right one, as the mug turns away. */
 const turning = [
   {
@@ -60,6 +95,7 @@ export default definePhotoFrame({
         ],
       },
       ...crisp,
+      { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0028, marks: coffee },
       { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.24, soft: 0.012, marks: steam },
     ],
     finish: { tone: 'film', vignette: 0.2 },
