@@ -54,6 +54,36 @@ function carbon(path: string | string[]): Mark {
   return { draw: 'path', path, line: { paint: PURPLE, width: 4.5, round: true } }
 }
 
+/** Veins that shine blue through the skin, the hollow between the two bones. */
+const beneath: Mark[] = [
+  {
+    draw: 'path',
+    path: [
+      'M-20 330Q150 270 330 312T640 280Q820 300 900 380T1060 420',
+      'M640 280Q720 220 860 210T1090 120',
+      'M-20 700Q160 660 330 706T720 668',
+    ],
+    line: { paint: '#8fb0bc', width: 20, round: true },
+  },
+  { draw: 'path', path: 'M560 452Q860 404 1230 372V420Q860 462 560 462Z', fill: '#ddb8a6' },
+]
+
+/** The hand is closed: nothing of the table is seen between its fingers, and rubber that is stretched lies smooth. */
+const closed: Mark[] = [
+  { draw: 'path', path: 'M1006 681L1026 668L1062 675L1054 692L1037 706L1023 702Z', fill: '#0b0c0f' },
+  { draw: 'path', path: 'M1078 754L1112 751L1161 778L1144 797L1116 795Z', fill: '#0c0d11' },
+  { draw: 'path', path: 'M1188 856L1208 823L1235 848L1225 877L1206 877Z', fill: '#0c0d11' },
+]
+const smooth: Mark[] = [
+  {
+    draw: 'path',
+    path:
+      'M1040 372Q1090 346 1240 384L1256 440Q1180 440 1110 420L1052 440ZM1008 500L1190 494L1216 560L1100 556Z' +
+      'M930 680L1010 660Q1100 780 1180 900L1100 930Q980 820 930 680Z',
+    fill: '#6a6a70',
+  },
+]
+
 export default definePhotoFrame({
   name: 'making_tattoo',
   summary: 'Tattooed on a forearm under the lamp, between swallows and roses, one of them still a stencil',
@@ -68,6 +98,7 @@ export default definePhotoFrame({
             sheet: [
               // White is bare skin.
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
+              { do: 'artwork', view: VIEW, marks: beneath, blend: 'ink', soft: 0.012, opacity: 0.46 },
               { do: 'artwork', view: VIEW, marks: sore, blend: 'ink', worn: 0.1 },
               {
                 do: 'photo',
@@ -128,6 +159,8 @@ export default definePhotoFrame({
         opacity: 0.6,
         tooth: 0.2,
       },
+      { do: 'artwork', view: [1280, 960], marks: smooth, blend: 'ink', soft: 0.014, opacity: 0.6 },
+      { do: 'artwork', view: [1280, 960], marks: closed, blend: 'over', soft: 0.0022 },
     ],
     finish: { tone: 'film', vignette: 0.28, bloom: { strength: 0.06, from: 0.9 } },
   },
