@@ -34,6 +34,40 @@ const shade: Mark[] = [
   { draw: 'path', path: 'M284 844L279 842L273 112L280 110Z', fill: '#5a4440', opacity: 0.7 },
 ]
 
+/** What the wrapped sweet on the upper rim and the cane's crook throw on the card, over the photo's corner. */
+const thrown: SheetStep = {
+  do: 'artwork',
+  view: VIEW,
+  blend: 'ink',
+  soft: 0.009,
+  opacity: 0.66,
+  marks: [
+    {
+      draw: 'path',
+      path:
+        'M770 -20Q800 28 846 40Q880 62 914 58Q950 52 976 40V128Q950 104 930 96Q902 118 866 112Q824 104 806 84' +
+        'Q786 96 770 118Q768 84 778 66Q752 20 740 -20Z',
+      fill: '#4c4450',
+    },
+  ],
+}
+
+/** A cloth that lay folded: its creases, and low waves between them, each lit from the upper left. */
+const creases = [
+  'M-20 214Q120 196 300 236T620 60T900 -20',
+  'M40 980Q150 760 232 560T250 240T180 -20',
+  'M300 980Q520 900 760 890T1300 800',
+  'M1300 520Q1180 470 1080 560T1030 760T1090 980',
+  'M1300 250Q1150 300 1040 210T980 -20',
+]
+const low: Mark[] = creases.map((path) => ({ draw: 'path', path, line: { paint: '#5c4a54', width: 26, round: true } }))
+const high: Mark[] = creases.map((path) => ({
+  draw: 'path',
+  path: path.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) - 22} ${Number(y) - 18}`),
+  line: { paint: '#fff2e0', width: 20, round: true },
+}))
+const CLOTH = `M0 0H1280V960H0Z${LIES}`
+
 /** Shells of almond are matt and pitted: darker specks where the sugar's crust has opened; where each is, and how large. */
 const pitted: Mark[] = [
   [76, 740, 70],
@@ -89,11 +123,14 @@ export default definePhotoFrame({
           fill: '#a3122a',
         }),
         curl,
+        thrown,
       ]),
+      { do: 'artwork', view: PLATE, clip: CLOTH, marks: low, blend: 'ink', soft: 0.01, opacity: 0.66 },
+      { do: 'artwork', view: PLATE, clip: CLOTH, marks: high, blend: 'light', soft: 0.009, opacity: 0.09 },
       {
         do: 'artwork',
         view: PLATE,
-        clip: `M0 0H1280V960H0Z${LIES}`,
+        clip: CLOTH,
         marks: shade,
         blend: 'ink',
         soft: 0.008,
