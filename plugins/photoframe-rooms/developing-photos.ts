@@ -4,8 +4,13 @@ import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-fr
 type Step = FrameRecipe['steps'][number]
 type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
 
+type Treats = NonNullable<Extract<Sheet[number], { do: 'photo' }>['treat']>
+
+/** Rings run out from the corner that the tongs have lifted, and bend what lies in the bath. */
+const RINGS: Treats[number] = { kind: 'rippled', at: [1.02, 1.03], apart: 0.085, reach: 0.78, bend: 0.009, light: [0.3, 0.3, 0.3] }
+
 /** Black and white, on paper with a border. */
-const print = (input: 'url' | 'url2'): Sheet => [
+const print = (input: 'url' | 'url2', ...water: Treats): Sheet => [
   {
     do: 'plate',
     kind: 'paper',
@@ -31,6 +36,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
         grain: 0.25,
         scratches: 0,
       },
+      ...water,
     ],
   },
 ]
@@ -114,23 +120,38 @@ const steel: Mark[] = [
   { draw: 'path', path: 'M704 812.5L788 838.5L890 876V878L704 814Z', fill: '#a8482080' },
 ]
 
-/** Rings that ran out from the corner the tongs have lifted, over bath and print; each bright on the side of the lamp. */
-const rings: Mark[] = [62, 96, 138, 190, 252, 330].map((far, n): Mark => ({
-  draw: 'path',
-  path:
-    `M${664 - far} ${792 - 0.05 * far}A${far} ${(0.74 * far).toFixed(1)} 0 0 1 ` +
-    `${664 + 0.42 * far} ${(792 - 0.68 * far).toFixed(1)}`,
-  line: {
-    paint: {
-      from: [664 - far, 792],
-      to: [664 + 0.4 * far, 792 - 0.7 * far],
-      inks: ['#ff7a3800', '#ff9050', '#ff8a4880', '#ffa868', '#ff7a3800'],
+/** A place on the rubber of the tongs' upper tip: from its round end to the arm, from its far side to the near one. */
+const tip = (along: number, across: number): string => {
+  const [x, y] = [656 + 64 * along - 23 * across, 757 + 14 * along + 46 * across]
+  return `${x.toFixed(1)} ${(y + 6 * along * across).toFixed(1)}`
+}
+/** Ribs across it, so that it grips; its end is round, its far edge in the lamp, its near one turned away. */
+const ribs: Mark[] = [
+  ...[0.2, 0.34, 0.48, 0.62, 0.76].flatMap((at): Mark[] => [
+    {
+      draw: 'path',
+      path: `M${tip(at, 0.04)}Q${tip(at + 0.03, 0.5)} ${tip(at, 0.96)}`,
+      line: { paint: '#2c0603', width: 3, round: true },
+      opacity: 0.8,
     },
-    width: 5 + n,
-    round: true,
+    {
+      draw: 'path',
+      path: `M${tip(at + 0.055, 0.06)}Q${tip(at + 0.085, 0.5)} ${tip(at + 0.055, 0.9)}`,
+      line: { paint: '#e0502c', width: 1.7, round: true },
+      opacity: 0.55,
+    },
+  ]),
+  { draw: 'path', path: `M${tip(0.05, 0.02)}L${tip(0.96, 0.02)}`, line: { paint: '#ff8a58', width: 2.4, round: true }, opacity: 0.7 },
+  {
+    draw: 'path',
+    path: `M${tip(0.02, 0.9)}L${tip(1, 0.86)}L${tip(1, 1.03)}L${tip(0.02, 1.03)}Z`,
+    fill: '#240402',
+    opacity: 0.75,
   },
-  opacity: 0.3 - 0.042 * n,
-})).concat(room(500, 880))
+  { draw: 'path', path: `M${tip(0.1, 0.05)}Q${tip(0.02, 0.4)} ${tip(0.06, 0.9)}`, line: { paint: '#c03a20', width: 3.4, round: true }, opacity: 0.5 },
+  { draw: 'path', path: `M${tip(0.9, 0.02)}Q${tip(0.94, 0.5)} ${tip(0.9, 0.95)}`, line: { paint: '#ff7a48', width: 4, round: true }, opacity: 0.45 },
+  ...room(730, 850),
+]
 
 export default definePhotoFrame({
   name: 'developing_photos',
@@ -141,13 +162,13 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'developing_photos'),
-        slots: [{ sheet: print('url'), gain: 1.5 }, { sheet: print('url2') }],
+        slots: [{ sheet: print('url', RINGS), gain: 1.5 }, { sheet: print('url2') }],
       },
       { do: 'artwork', view: VIEW, marks: shade, blend: 'over', soft: 0.007 },
       { do: 'artwork', view: VIEW, marks: arm, blend: 'over', soft: 0.003 },
       { do: 'artwork', view: VIEW, marks: steel, blend: 'over', soft: 0.0007 },
+      { do: 'artwork', view: VIEW, marks: ribs, blend: 'over', soft: 0.0009 },
       { do: 'artwork', view: VIEW, marks: calm, blend: 'over', soft: 0.0014 },
-      { do: 'artwork', view: VIEW, marks: rings, blend: 'light', soft: 0.0032 },
       { do: 'artwork', view: VIEW, marks: glints, blend: 'light', soft: 0.0016, opacity: 0.8 },
     ],
     finish: { exposure: 1.4, tone: 'film', vignette: 0.35, bloom: { strength: 0.3, from: 0.9 } },

@@ -45,6 +45,7 @@ import { lamplight } from './lamplight.ts'
 import { surface } from './surface.ts'
 import { bowed } from './bowed.ts'
 import { bulged } from './bulged.ts'
+import { rippled } from './rippled.ts'
 
 /** All treatments by name. A new one is a file beside this one, with its test, and a line here. */
 export const TREATMENTS = {
@@ -91,6 +92,7 @@ export const TREATMENTS = {
   surface,
   bowed,
   bulged,
+  rippled,
 } as const
 
 type TreatmentSchema = (typeof TREATMENTS)[keyof typeof TREATMENTS]['schema']
