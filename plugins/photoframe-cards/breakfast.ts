@@ -103,7 +103,7 @@ const handle = (share: number, from = 0) => {
 }
 const across = (half: number) => ({ from: onHandle(130, -half), to: onHandle(130, half) })
 
-/** A handle of silver that mirrors the bright room above it and the card below; the petals beside it have a layer of their own. */
+/** A handle of silver that mirrors the bright room above it and the card below; the petals beside it are a layer before it. */
 export const spoon: Step[] = [
   { do: 'artwork', view: VIEW, soft: 0.006, opacity: 0.5, marks: [shadow()] },
   { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0012, marks: petals },

@@ -67,7 +67,14 @@ const DEEP = { kind: 'grade', contrast: 0.16, saturation: 1.1, lights: [1.04, 0.
 /** The same window lies in the gloss of both, on the side of each that is turned to it. */
 const SHEEN = { ...GLOSS, strength: 0.22, foot: 0.3, light: [1, 0.93, 0.82] } as const
 const bulb = (x: number, y: number, wide: number) =>
-  ({ kind: 'glare', shape: 'lamp', at: [x, y], size: [wide, 0.6 * wide], strength: 0.34, light: [1, 0.78, 0.46] }) as const
+  ({
+    kind: 'glare',
+    shape: 'lamp',
+    at: [x, y],
+    size: [wide, 0.6 * wide],
+    strength: 0.34,
+    light: [1, 0.78, 0.46],
+  }) as const
 /** Lamps of the garland in the gloss below the upper rim. */
 const LAMPS = [bulb(0.2, 0.035, 0.13), bulb(0.74, 0.045, 0.15)]
 
@@ -76,7 +83,10 @@ const print = (input: 'url' | 'url2', text: string, turn: number): SheetStep[] =
   photoIn(VIEW, PHOTO, { input, treat: [DEEP, AMBER, SHEEN, ...LAMPS] }),
   rim,
   // A felt pen: it skips where the paper's coat is smooth.
-  { ...words(VIEW, text, [70, 960, 820, 140], { font: 'hand', weight: 600, size: 104, fill: '#2c2a34', turn }), worn: 0.3 },
+  {
+    ...words(VIEW, text, [70, 960, 820, 140], { font: 'hand', weight: 600, size: 104, fill: '#2c2a34', turn }),
+    worn: 0.3,
+  },
   garland,
 ]
 

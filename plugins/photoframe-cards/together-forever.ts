@@ -75,7 +75,10 @@ const afloat: Mark[] = [
   {
     draw: 'path',
     path: 'M750.600 725Q749 740 736.500 753',
-    line: { paint: { from: [750, 725], to: [736, 753], inks: ['#a88448', '#6e5226', '#b08e50', '#dcc080'] }, width: 3.4 },
+    line: {
+      paint: { from: [750, 725], to: [736, 753], inks: ['#a88448', '#6e5226', '#b08e50', '#dcc080'] },
+      width: 3.4,
+    },
   },
   {
     draw: 'path',

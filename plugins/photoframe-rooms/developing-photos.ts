@@ -7,7 +7,14 @@ type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: u
 type Treats = NonNullable<Extract<Sheet[number], { do: 'photo' }>['treat']>
 
 /** Rings run out from the corner that the tongs have lifted, and bend what lies in the bath. */
-const RINGS: Treats[number] = { kind: 'rippled', at: [1.02, 1.03], apart: 0.085, reach: 0.78, bend: 0.009, light: [0.3, 0.3, 0.3] }
+const RINGS: Treats[number] = {
+  kind: 'rippled',
+  at: [1.02, 1.03],
+  apart: 0.085,
+  reach: 0.78,
+  bend: 0.009,
+  light: [0.3, 0.3, 0.3],
+}
 
 /** Black and white, on paper with a border. */
 const print = (input: 'url' | 'url2', ...water: Treats): Sheet => [
@@ -141,15 +148,30 @@ const ribs: Mark[] = [
       opacity: 0.55,
     },
   ]),
-  { draw: 'path', path: `M${tip(0.05, 0.02)}L${tip(0.96, 0.02)}`, line: { paint: '#ff8a58', width: 2.4, round: true }, opacity: 0.7 },
+  {
+    draw: 'path',
+    path: `M${tip(0.05, 0.02)}L${tip(0.96, 0.02)}`,
+    line: { paint: '#ff8a58', width: 2.4, round: true },
+    opacity: 0.7,
+  },
   {
     draw: 'path',
     path: `M${tip(0.02, 0.9)}L${tip(1, 0.86)}L${tip(1, 1.03)}L${tip(0.02, 1.03)}Z`,
     fill: '#240402',
     opacity: 0.75,
   },
-  { draw: 'path', path: `M${tip(0.1, 0.05)}Q${tip(0.02, 0.4)} ${tip(0.06, 0.9)}`, line: { paint: '#c03a20', width: 3.4, round: true }, opacity: 0.5 },
-  { draw: 'path', path: `M${tip(0.9, 0.02)}Q${tip(0.94, 0.5)} ${tip(0.9, 0.95)}`, line: { paint: '#ff7a48', width: 4, round: true }, opacity: 0.45 },
+  {
+    draw: 'path',
+    path: `M${tip(0.1, 0.05)}Q${tip(0.02, 0.4)} ${tip(0.06, 0.9)}`,
+    line: { paint: '#c03a20', width: 3.4, round: true },
+    opacity: 0.5,
+  },
+  {
+    draw: 'path',
+    path: `M${tip(0.9, 0.02)}Q${tip(0.94, 0.5)} ${tip(0.9, 0.95)}`,
+    line: { paint: '#ff7a48', width: 4, round: true },
+    opacity: 0.45,
+  },
   ...room(730, 850),
 ]
 

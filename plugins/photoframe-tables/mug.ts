@@ -30,12 +30,16 @@ const arc = (y: number, rx: number, ry: number) =>
     return [MIDDLE + x, y + ry * Math.sqrt(Math.max(0, 1 - (x / rx) ** 2))]
   })
 const farSide = arc(244, 222, -28)
-const surface = `${ornaments.throughPoints([...farSide, ...arc(217.500, 228, 30).toReversed()])}Z`
+const surface = `${ornaments.throughPoints([...farSide, ...arc(217.5, 228, 30).toReversed()])}Z`
 const coffee = [
   {
     draw: 'path' as const,
     path: surface,
-    fill: { from: [449, 0] as const, to: [851, 0] as const, inks: ['#5a3a22', '#2a140a', '#180a05', '#241108', '#6a4426'] },
+    fill: {
+      from: [449, 0] as const,
+      to: [851, 0] as const,
+      inks: ['#5a3a22', '#2a140a', '#180a05', '#241108', '#6a4426'],
+    },
   },
   // It creeps up the wall, and its crema stays there.
   {
@@ -53,7 +57,11 @@ const coffee = [
   {
     draw: 'path' as const,
     path: 'M560 219Q650 213 770 221Q740 231 650 230Q590 229 560 219Z',
-    fill: { from: [560, 0] as const, to: [770, 0] as const, inks: ['#8c827a00', '#a89a8c90', '#b8a89870', '#8c827a00'] },
+    fill: {
+      from: [560, 0] as const,
+      to: [770, 0] as const,
+      inks: ['#8c827a00', '#a89a8c90', '#b8a89870', '#8c827a00'],
+    },
   },
 ]
 
