@@ -7,7 +7,7 @@ type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
 type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
 
 /** A print of fifty years ago: a white border, colours that have faded to brown, worn corners. */
-const print = (input: 'url' | 'url2'): Sheet => [
+const print = (input: 'url' | 'url2', bulbsAt: readonly number[]): Sheet => [
   {
     do: 'plate',
     kind: 'paper',
@@ -32,6 +32,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
     ],
   },
   glow,
+  pools(bulbsAt),
   held,
   { do: 'aged', yellow: 0.1, edges: 0.4, stains: 0, foxing: 0.2, creases: 0.4 },
 ]
@@ -48,10 +49,25 @@ const glow: Sheet[number] = {
       fill: {
         from: [50, 0],
         to: [46, 122],
-        inks: ['#fff0cc', '#fff4dc', '#f2e8d8', '#dcd6cc', '#c4c2bf', '#cfccc6'],
+        inks: ['#ffe8bc', '#ffeccc', '#f0e2cc', '#d4cdc4', '#b6b6b6', '#c2c0bc'],
       },
     },
   ],
+}
+
+/** Below each bulb a pool of its light, by its place across the print, 0 to 1. */
+function pools(bulbsAt: readonly number[]): Sheet[number] {
+  return {
+    do: 'artwork',
+    view: [205, 250],
+    blend: 'light',
+    opacity: 0.25,
+    marks: bulbsAt.map((x) => ({
+      draw: 'path',
+      path: ornaments.oval(205 * x, -12, 78, 104),
+      fill: { centre: [205 * x, -12], radius: 100, inks: ['#ffb050a0', '#ffa04870', '#ff8c3830', '#ff802c00'] },
+    })),
+  }
 }
 
 /** Shadows of the pegs and of the cord's twist on the paper, where it hangs from it. */
@@ -96,7 +112,7 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'retro_photos'),
-        slots: [{ sheet: print('url') }, { sheet: print('url2') }],
+        slots: [{ sheet: print('url', [0.02, 0.36, 0.71, 0.92]) }, { sheet: print('url2', [-0.06, 0.3, 0.74, 1.06]) }],
       },
       { do: 'artwork', view: [1280, 960], blend: 'ink', soft: 0.0012, marks: bulbs },
       ...worn,
