@@ -43,11 +43,7 @@ export const foil: Shape['steps'] = [
     do: 'surface',
     profile: { kind: 'flat' },
     bumps: [{ kind: 'grain', amount: 0.00012, scale: 0.006 }],
-    paint: {
-      kind: 'horizontal',
-      colours: ['#f3d894', '#a9782c', '#f6e2a6', '#8d6020', '#e9c878'],
-      lean: 0.5,
-    },
+    paint: { kind: 'horizontal', colours: ['#f3d894', '#a9782c', '#f6e2a6', '#8d6020', '#e9c878'], lean: 0.5 },
     material: { colour: BRASS, metal: 0.55, rough: 0.3 },
   },
 ]
