@@ -83,8 +83,8 @@ export default gameBox({
         // It has drawn round whoever comes: hair ends in it, at the side the light is on most of all.
         ...(
           [
-            [58, 246, 58, '#93a4a0'],
-            [66, 322, 52, '#74857f'],
+            [52, 246, 60, '#93a4a0'],
+            [60, 324, 56, '#74857f'],
             [334, 300, 40, '#5c6a66'],
             [78, 172, 38, '#5a6a66'],
           ] as const
@@ -92,7 +92,7 @@ export default gameBox({
           area(ornaments.circle(x, y, r), {
             centre: [x, y],
             radius: r,
-            inks: [`${ink}d0`, `${ink}90`, `${ink}38`, `${ink}00`],
+            inks: [`${ink}b0`, `${ink}7c`, `${ink}30`, `${ink}00`],
           }),
         ),
       ],
