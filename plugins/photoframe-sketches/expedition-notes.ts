@@ -13,7 +13,7 @@ const DARK = '#20130a'
 const DRY = '#6d5034'
 
 /** A pen that is dipped now and then: dark where it was, paler and paler until the next time. */
-function dipped(left: number, width: number, row: number) {
+export function dipped(left: number, width: number, row: number) {
   const inks = Array.from({ length: 9 }, (_, at) => {
     const dry = ((at + 3.3 * row) % 5) / 5
     return dry < 0.2 ? DARK : dry < 0.55 ? '#3f2917' : DRY
@@ -67,7 +67,7 @@ export const blots = (left: number, top: number): string[] =>
   ).map(([x, y, r], seed) => {
     const points = Array.from({ length: 14 }, (_, at) => {
       const angle = (at / 14) * 2 * Math.PI
-      const far = r * (1 + 0.26 * vary(at, seed + 20))
+      const far = r * (1 + 0.1 * vary(at, seed + 20))
       return `${n(x + far * Math.cos(angle))} ${n(y + far * Math.sin(angle))}`
     })
     return `M${points.join('L')}Z`

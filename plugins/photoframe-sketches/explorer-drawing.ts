@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
 import { chart, lantern } from './chart.ts'
 import { type Mark, pencilled, type SheetStep } from './drawn.ts'
-import { blots, notes, slips, woodland } from './expedition-notes.ts'
+import { blots, dipped, notes, slips, woodland } from './expedition-notes.ts'
 
 /** A page of the journal, 16 × 22 cm, in fifths of a millimetre. */
 const VIEW = [794, 1120] as const
@@ -188,7 +188,7 @@ export default definePhotoFrame({
                   font: 'hand',
                   weight: 500,
                   size: 52,
-                  fill: INK,
+                  fill: dipped(300, 400, 1),
                   turn: -2,
                 },
               ],
