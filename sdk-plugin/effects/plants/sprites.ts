@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../text/skia.ts'
 import type { Rgb } from '../colour.ts'
-import { readSprite } from '../png-sprite.ts'
+import { type PngSprite, readSprite } from '../png-sprite.ts'
 import { css } from '../sprite.ts'
 
 const sprites = new Map<string, Canvas>()
@@ -11,13 +11,18 @@ const sprites = new Map<string, Canvas>()
 export function plantSprite(name: string): Canvas {
   const known = sprites.get(name)
   if (known) return known
-  const { width, height, data } = readSprite(join(import.meta.dirname, 'sprites', `${name}.png`))
+  const canvas = canvasOf(readSprite(join(import.meta.dirname, 'sprites', `${name}.png`)))
+  sprites.set(name, canvas)
+  return canvas
+}
+
+/** A sprite in colours, to be drawn. */
+export function canvasOf({ width, height, data }: PngSprite): Canvas {
   const canvas = canvasModule().createCanvas(width, height)
   const context = canvas.getContext('2d')
   const pixels = context.createImageData(width, height)
   pixels.data.set(data)
   context.putImageData(pixels, 0, 0)
-  sprites.set(name, canvas)
   return canvas
 }
 

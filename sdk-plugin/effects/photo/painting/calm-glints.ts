@@ -8,9 +8,9 @@ import type { Print } from '../photo.ts'
 /** What is hair round a face, in its widths and heights from its middle. */
 const HEAD = { wide: 1.15, high: 1.35, foot: 0.75 } as const
 /** Half a face, which keeps all of its grain, in the same measures. */
-const FACE = { wide: 0.4, high: 0.56 } as const
+const FACE = { wide: 0.34, high: 0.54 } as const
 /** How much of their difference stays to what is lighter and darker than the hair around it. */
-const [LIGHTER, DARKER] = [0.3, 0.6] as const
+const [LIGHTER, DARKER] = [0.12, 0.45] as const
 
 /**
  * Takes glints off the hair round faces: a lamp at the side of a head, many times as bright as the photo's own light, makes
@@ -42,11 +42,12 @@ function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face)
   const around = blur(light, area.width, area.height, Math.max(1, face.width / 60))
   for (let y = 0, at = 0; y < area.height; y++) {
     const v = (y + top - cy) / (FACE.high * face.height)
+    const low = smoothstep(HEAD.foot, HEAD.foot - 0.25, (y + top - cy) / face.height)
     for (let x = 0, to = (y + top) * width + left; x < area.width; x++, at++, to++) {
       const share = mask[to]!
       if (share < 0.02) continue
       const u = (x + left - cx) / (FACE.wide * face.width)
-      const beside = share * smoothstep(0.85, 1.1, u * u + v * v)
+      const beside = low * share * smoothstep(0.85, 1.1, u * u + v * v)
       if (beside === 0) continue
       const own = light[at]! + 1e-4
       const kept = own > around[at]! ? LIGHTER : DARKER

@@ -2,11 +2,11 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 
-/** How blue or green each pixel is, 0 to 1. */
-export function coldOf({ width, height, r, g, b }: Print): Float32Array {
+/** How blue or green each pixel of somebody is, 0 to 1: lamps behind them are gone when a light falls on them. */
+export function coldOf({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
   const cold = plane(width * height)
   for (let at = 0; at < cold.length; at++) {
-    cold[at] = smoothstep(1.1, 1.9, Math.max(g[at]!, b[at]!) / (r[at]! + 0.006))
+    cold[at] = mask[at]! * smoothstep(1.1, 1.9, Math.max(g[at]!, b[at]!) / (r[at]! + 0.006))
   }
   return cold
 }

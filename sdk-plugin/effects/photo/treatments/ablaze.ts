@@ -37,7 +37,7 @@ export const ablaze = treatment({
       people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
     )
     if (people) {
-      const cold = coldOf(print)
+      const cold = coldOf(print, found)
       stand(print, { mask: found, faces }, behind, seed)
       keepCold(print, cold, NIGHT_CLOTH)
       scatter(print, before)

@@ -9,7 +9,7 @@ import type { Print } from '../photo.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { drawTrail, partsOf, trailTo } from '../painting/light-trail.ts'
-import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
+import { drawHolder, drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -24,17 +24,17 @@ export const sparklers = treatment({
     const { faces, ...subject } = subjectOf(print)
     const people = faces.length > 0 && subject.coverage > 0.02
     const clear = clearAround(print, faces)
-    const aside = Math.min(0.35 * width, 0.5 * shorter)
-    // Somebody beside them holds it, out of the picture.
-    const tip: Tip = { x: 0.5 * width + aside, y: 0.74 * height, foot: 0.24 }
+    const aside = Math.min(0.29 * width, 0.44 * shorter)
+    const tip: Tip = { x: 0.5 * width + aside, y: 0.7 * height, foot: 0.16 }
     // Where the trail began the light is as warm.
     const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height, foot: 0 }, tip]
-    const cold = coldOf(print)
+    const cold = coldOf(print, subject.mask)
     const mask = people ? stand(print, subject.mask, faces, lights) : undefined
     if (people) keepCold(print, cold, EVENING_CLOTH)
     shine(print, { mask, clear, tips: lights })
     addLight(print, fireOf(print, tip, seed, -1), mask)
     drawWire(print, tip)
+    drawHolder(print, tip)
     addLight(print, fireOf(print, tip, seed, 1))
   },
 })
