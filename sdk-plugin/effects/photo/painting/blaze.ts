@@ -200,8 +200,18 @@ export function temper({ heat }: Blaze): void {
   const room = HOTTEST - TEMPERED
   for (let at = 0; at < heat.length; at++) {
     // Thin gas is hardly seen: tongues have edges.
-    heat[at]! *= smoothstep(0.01, 0.3, heat[at]!)
+    heat[at]! *= smoothstep(0.05, 0.34, heat[at]!)
     const over = heat[at]! - TEMPERED
     if (over > 0) heat[at] = TEMPERED + room * (1 - Math.exp(-over / room))
   }
+}
+
+/** How much brighter a fold is than the gas round it. */
+const FOLDED = 1.3
+
+/** Tongues with bright folds and dark gaps between: many over one another would be an even glow. @param reach Pixels of the picture */
+export function fold(blaze: Blaze, reach: number): void {
+  const around = glowOf(blaze, reach)
+  const { heat } = blaze
+  for (let at = 0; at < heat.length; at++) heat[at] = Math.max(0, heat[at]! + FOLDED * (heat[at]! - around[at]!))
 }

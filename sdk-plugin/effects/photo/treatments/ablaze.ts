@@ -4,7 +4,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Blaze, glowOf, layBlaze, spare, temper } from '../painting/blaze.ts'
+import { type Blaze, fold, glowOf, layBlaze, spare, temper } from '../painting/blaze.ts'
 import { fire, type Hearth } from '../painting/hearth.ts'
 import { fireWall } from '../painting/fire-wall.ts'
 import { scatterEmbers } from '../painting/embers.ts'
@@ -55,7 +55,10 @@ export const ablaze = treatment({
       layBlaze(print, behind, 1.25)
     }
     spare(before, clear, print)
-    if (people) temper(before)
+    if (people) {
+      fold(before, 0.014 * shorter)
+      temper(before)
+    }
     layBlaze(print, before, people ? 1.6 : 2, people ? 0.86 : 0.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
@@ -73,7 +76,7 @@ const sideFire = (seed: number): Hearth => {
 /** Of a night without a moon. */
 const NIGHTFALL = [0.1, 0.11, 0.16] as const
 /** What cold colours have of red, green and blue in it. */
-const NIGHT_CLOTH = [0.66, 0.66, 1.1] as const
+const NIGHT_CLOTH = [0.5, 0.52, 0.86] as const
 /** The fire on both sides, one nearer, and at the feet. */
 const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 1.5, front: 0.28 }
 const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 1.5, front: 0.3 }
@@ -99,6 +102,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
   }
   layBlaze(far, { ...wall, heat: glowOf(wall, 0.006 * shorter) }, 1.25)
   const beside = fire(print, sideFire(seed))
+  fold(beside, 0.014 * shorter)
   temper(beside)
   beside.heat = glowOf(beside, 0.0022 * shorter)
   layBlaze(far, beside, 1.3, 0.8)
@@ -117,8 +121,8 @@ function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
       const share = mask[at]!
       if (share < 0.02) continue
       const light = 1 + share * Math.min(0.55, Math.max(-0.08, (0.8 + 0.5 * low) * turned[at]!))
-      r[at]! *= light * (1 + 1.3 * share * low)
-      g[at]! *= light * (1 + 0.75 * share * low)
+      r[at]! *= light * (1 + 0.6 * share * low)
+      g[at]! *= light * (1 + 0.32 * share * low)
       b[at]! *= light
     }
   }
@@ -134,10 +138,10 @@ function scatter(print: Print, front: Blaze): void {
       const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
       const cold = smoothstep(0.33, 0.5, g[at]! / (r[at]! + 0.002)) * smoothstep(1, 0.55, r[at]!)
-      const share = Math.min(0.95, 0.16 * cold + 1.1 * lit)
-      r[at] = mix(r[at]!, 2.1 * grey, share) + 0.2 * lit
-      g[at] = mix(g[at]!, 0.64 * grey, share) + 0.06 * lit
-      b[at] = mix(b[at]!, 0.13 * grey, share) + 0.012 * lit
+      const share = Math.min(0.8, 0.12 * cold + 0.62 * lit)
+      r[at] = mix(r[at]!, 2.1 * grey, share) + 0.05 * lit
+      g[at] = mix(g[at]!, 0.64 * grey, share) + 0.014 * lit
+      b[at] = mix(b[at]!, 0.13 * grey, share) + 0.003 * lit
     }
   }
 }
