@@ -20,7 +20,8 @@ begin(seed=71)
 chance = random.Random(71)
 SUN = Vector((0.5, 1, 0.42))
 heaven((0.8, 0.76, 0.48), (0.5, 0.56, 0.4), (0.3, 0.42, 0.36), 0.55, glow=(1.5, 1.2, 0.6), sun=tuple(SUN), narrow=14)
-sun(tuple(-SUN), 5.0, 1.5, (1, 0.86, 0.56))
+# From further aside than its glow: a trunk has a side in the light, and is round.
+sun((-1.1, -0.62, -0.5), 9.0, 1.5, (1, 0.84, 0.54))
 
 moss = Material("forest floor", (0.05, 0.06, 0.02), 0.95)
 moss.set("Base Color", moss.ramp(moss.noise(moss.place(), 1.3, 7, 0.7), (0.35, (0.05, 0.03, 0.014)), (0.62, (0.06, 0.1, 0.02))))
@@ -32,7 +33,7 @@ def floor(u, v):
 
 
 surface(floor, 160, 200, moss)
-woods = [bark((0.075, 0.062, 0.045)), bark((0.05, 0.044, 0.034)), bark((0.1, 0.095, 0.07))]
+woods = [bark((0.15, 0.115, 0.075)), bark((0.1, 0.08, 0.055)), bark((0.19, 0.16, 0.11))]
 
 
 def trunk(x, y, radius, lean):
@@ -53,18 +54,19 @@ def trunk(x, y, radius, lean):
 
 
 spots = [(-3.9, 9.5, 0.34), (4.4, 11, 0.4), (-6.4, 12.5, 0.3), (6.9, 14, 0.34), (-2.9, 16, 0.24), (3.2, 18.5, 0.27)]
-for _ in range(70):
-    y = chance.uniform(15, 62)
-    spots.append((chance.uniform(-0.62, 0.62) * (y + 2), y, chance.uniform(0.14, 0.42)))
+# Saplings among old ones, most of them not quite upright: gaps of one width between parallels would look like trunks.
+for _ in range(120):
+    y = chance.uniform(15, 66)
+    spots.append((chance.uniform(-0.62, 0.62) * (y + 2), y, 0.07 + 0.45 * chance.random() ** 2))
 for x, y, radius in spots:
-    trunk(x, y, radius, chance.uniform(-0.03, 0.03))
+    trunk(x, y, radius, chance.gauss(0, 0.06))
 
 # Boughs of beech overhead, saplings and brambles between the trunks.
 crown, young = leafage((0.03, 0.07, 0.01), (0.12, 0.22, 0.03)), leafage((0.03, 0.06, 0.012), (0.1, 0.17, 0.03))
 tips, low = [], []
 for _ in range(900):
     y = 6 + 54 * chance.random() ** 0.8
-    middle = Vector((chance.uniform(-0.62, 0.62) * (y + 2), y, 1.55 + (y + 2) * chance.uniform(0.22, 0.88)))
+    middle = Vector((chance.uniform(-0.62, 0.62) * (y + 2), y, 1.55 + (y + 2) * (0.9 - 0.36 * chance.random() ** 2)))
     way = Vector((chance.gauss(0, 1), chance.gauss(0, 1), -0.25)).normalized()
     for step in range(9):
         tips.append((middle + way * 0.2 * step + Vector((0, 0, -0.01 * step * step)), way))

@@ -55,16 +55,16 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   darken(print, 0.2 * shorter)
   const grown = bedOf(print, { rows: AMONG, soft: 0.0011, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
-  layOver(print, grown, { shown: open })
+  layOver(print, grown, { light: [1.45, 1.38, 1.05], shown: open })
   const nearer = bedOf(print, { rows: NEARER, soft: 0.0034, high: 0.48, seed })
   shadeUnder(print, nearer, { dx: -0.012 * shorter, dy: 0.014 * shorter, strength: 0.55, shown: open })
-  layOver(print, nearer, { light: [1.15, 1.1, 0.9], shown: open })
+  layOver(print, nearer, { light: [1.6, 1.5, 1.1], shown: open })
 }
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
   layOver(print, bedOf(print, { rows: BEFORE, soft: 0.011, high: 0.6, seed }), {
-    light: [1.25, 1.15, 0.9],
+    light: [1.9, 1.7, 1.15],
     shown: open,
   })
 }
@@ -125,7 +125,7 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
 /** What is near the ground gets little light. */
 function shadeLow(context: SKRSContext2D, { width, height }: { width: number; height: number }): void {
   const shade = context.createLinearGradient(0, height, 0, 0.78 * height)
-  shade.addColorStop(0, 'rgba(4,14,3,0.42)')
+  shade.addColorStop(0, 'rgba(4,14,3,0.34)')
   shade.addColorStop(1, 'rgba(4,14,3,0)')
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = shade
