@@ -25,6 +25,9 @@ export interface IcePane {
 export function icePaneOf(width: number, height: number, how: { unit: number; reach: number; seed: number }): IcePane {
   const { unit, reach, seed } = how
   const { ice, body } = fernsOf(width, height, how)
+  // Needles that stand close have grown together into plates.
+  const plates = blur(ice, width, height, 2 * unit)
+  const line = ice.map((needle, at) => Math.max(needle, 0.8 * smoothstep(0.2, 0.62, plates[at]!)))
   const [clouds, grain, cells] = [noiseTile('clouds'), noiseTile('grain'), noiseTile('cells')]
   const shorter = Math.min(width, height)
   const empty = () => new Float32Array(width * height)
@@ -44,14 +47,14 @@ export function icePaneOf(width: number, height: number, how: { unit: number; re
       const grown = feather * smoothstep(1.65 * reach, 0.55 * reach, rim + 0.12 * reach * cloud)
       thick[at] = Math.min(1, Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, grown))
       haze[at] = Math.max(0, 0.36 + 0.42 * needle + 0.12 * crystal + 0.5 * cloud)
-      relief[at] = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!
+      relief[at] = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal) + 0.5 * ice[at]! + 1.1 * plates[at]! + 0.7 * body[at]!
       glints[at] = 1.3 * smoothstep(0.38, 0.54, crystal) * smoothstep(0.3, 0.7, thick[at]!)
     }
   }
   const swell = blur(relief, width, height, 5 * unit).slice()
   return {
     melt: paneOf(width, height, unit, 1, randomFrom(seed * 457 + 9), true),
-    line: ice,
+    line,
     thick,
     haze,
     relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)).slice(),

@@ -51,7 +51,7 @@ export const frost = treatment({
         }
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
         const slopeY = relief[below + x]! - relief[above + x]!
-        const lit = Math.min(1, Math.max(-1, 1.5 * (slopeX * -0.6 - slopeY * 0.8)))
+        const lit = Math.min(1, Math.max(-1, 1.7 * (slopeX * -0.6 - slopeY * 0.8)))
         // The day stands behind the pane, up to the left: ice there is lit through, and blue in the shade away from it.
         const day = dayAt(x / width, y / height)
         const bend = BEND * unit * smoothstep(0, 0.3, ice)
@@ -61,7 +61,7 @@ export const frost = treatment({
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
         const packed = smoothstep(0.12, -0.03, rim + 0.09 * relief[at]!)
-        const rime = Math.min(0.97, 0.18 * ice * ice + 0.95 * line + 0.5 * packed * ice)
+        const rime = Math.min(0.97, 0.3 * ice * ice + 0.9 * line + 0.5 * packed * ice)
         // Ice that has hardly begun takes nothing of the sharpness yet.
         const dull = smoothstep(0, 0.16, ice)
         const lost = smoothstep(0.16, 0.75, ice)
@@ -134,8 +134,8 @@ function thawed({ width, height }: Print, { thick, haze }: Pick<IcePane, 'thick'
     for (let x = 0; x < width; x++, at++) {
       const far = fromFaces(faces, x, y)
       const breath = haze ? haze[at]! : 0
-      const film = 0.75 * breath * smoothstep(0.72, 1.5, far + 0.3 * breath - 0.12)
-      left[at] = Math.max(thick[at]! * smoothstep(0.7, 1.25, far), film)
+      const film = 0.85 * breath * smoothstep(0.64, 1.15, far + 0.3 * breath - 0.12)
+      left[at] = Math.max(thick[at]! * smoothstep(0.62, 1.06, far), film)
     }
   }
   return left
@@ -147,7 +147,8 @@ function fromFaces(faces: readonly Box[], x: number, y: number): number {
   for (const face of faces) {
     const dx = (x - face.x - face.width / 2) / face.width
     const dy = (y - face.y - face.height / 2) / face.height
-    nearest = Math.min(nearest, hypot(dx, dy / 1.1))
+    // Above a face there is hair.
+    nearest = Math.min(nearest, hypot(dx, dy < 0 ? dy / 1.32 : dy / 1.12))
   }
   return nearest
 }
@@ -177,7 +178,7 @@ function meltedAt({ centres }: DropPane, thick: Float32Array, { width, faces }: 
   const hang = Uint8Array.from(centres, (at) => {
     const ice = thick[at]!
     const far = fromFaces(faces, at % width, Math.floor(at / width))
-    return Number(ice < 0.4 && far > 0.86 && far < 1.45)
+    return Number(ice < 0.45 && far > 0.78 && far < 1.32)
   })
   hang[0] = 0
   return hang
