@@ -9,10 +9,10 @@ function circle(radius: number, x = 50, y = 50): string {
 }
 
 /** From what no cloth has reached for years to bare metal. */
-const TARNISH = ['#2b3d33', '#3c3320', '#6a4a26', '#9c7440', '#d3a868', '#e9c68c', '#cf9d58', '#a87a44']
+const TARNISH = ['#4a3a22', '#8a6636', '#b98d52', '#d6ad6c', '#e6c283', '#e9c68c', '#d9ae69', '#c69853']
 
 /** Polished where hands and cloths come, tarnished brown and green in corners and along seams. */
-const brass = (path: string, width: number, height: number, rough = 0.2): SceneStep => ({
+const brass = (path: string, width: number, height: number, rough = 0.14): SceneStep => ({
   do: 'shape',
   path,
   height: 1,
@@ -30,11 +30,11 @@ const brass = (path: string, width: number, height: number, rough = 0.2): SceneS
       do: 'surface',
       profile: { kind: 'round', width, height },
       bumps: [
-        { kind: 'waves', amount: 0.00008, scale: 0.2 },
+        { kind: 'waves', amount: 0.00003, scale: 0.2 },
         { kind: 'grain', amount: 0.00004, scale: 0.004 },
         { kind: 'grain', amount: 0.00007, scale: 0.02 },
       ],
-      paint: { kind: 'mottled', colours: TARNISH, width: 0.014, scale: 0.07, spread: 1.1, from: 0.34 },
+      paint: { kind: 'mottled', colours: TARNISH, width: 0.014, scale: 0.045, spread: 0.9, from: 0.34 },
       material: { colour: [0.9, 0.68, 0.36], metal: 1, rough },
     },
   ],
