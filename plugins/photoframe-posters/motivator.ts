@@ -6,6 +6,8 @@ const SHAPE = [1080, 1280] as const
 /** The board as far as the middle of its moulding, and the photo on it. */
 const FRAME = [660, 800] as const
 const [left, top, width, height] = PHOTO
+/** Shoulders run out of the window: so much of the photo lies behind the mat below it. */
+const BELOW = 26
 
 export default definePhotoFrame({
   name: 'motivator',
@@ -40,7 +42,7 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'grade',
-                    contrast: 0.2,
+                    contrast: 0.04,
                     saturation: 0.8,
                     exposure: 0.9,
                     darks: [0.9, 0.92, 1.2],
@@ -52,9 +54,10 @@ export default definePhotoFrame({
               { do: 'artwork', view: FRAME, clip: WINDOW, blend: 'over', marks: DAWN },
               {
                 do: 'photo',
-                at: [(left + width / 2) / FRAME[0], (top + height / 2) / FRAME[1]],
-                size: [width / FRAME[0], height / FRAME[1]],
-                headroom: 0.2,
+                at: [(left + width / 2) / FRAME[0], (top + (height + BELOW) / 2) / FRAME[1]],
+                size: [width / FRAME[0], (height + BELOW) / FRAME[1]],
+                outline: { path: ornaments.rectangle([0, 0, width, height]), view: [width, height + BELOW] },
+                headroom: 0.19,
                 blend: 'over',
                 treat: [
                   {
