@@ -15,9 +15,17 @@ export const SEEN = { path: ornaments.rectangle([x, y, width, height]), view: [M
 /** The light before sunrise, which comes from the left, and the haze of the valley. */
 export const DAWN: MarkInput[] = [
   // Many miles of air lie before the rock, the thicker the lower.
-  area(WINDOW, { from: [0, 96], to: [0, 350], inks: ['#8ea6d820', '#9eb0dc50', '#b6b8d670', '#d6c4c878', '#e4ccb420'] }),
+  area(WINDOW, {
+    from: [0, 96],
+    to: [0, 350],
+    inks: ['#8ea6d820', '#9eb0dc50', '#b6b8d670', '#d6c4c878', '#e4ccb420'],
+  }),
   area(WINDOW, { from: [0, top], to: [0, 330], inks: ['#0c1c4aa8', '#3a4f8450', '#d0806000'] }),
-  area(WINDOW, { from: [0, 250], to: [0, 560], inks: ['#d8906000', '#e0986c58', '#b0788868', '#5a4a7490', '#2a2448b8'] }),
+  area(WINDOW, {
+    from: [0, 250],
+    to: [0, 560],
+    inks: ['#d8906000', '#e0986c58', '#b0788868', '#5a4a7490', '#2a2448b8'],
+  }),
   // Mist lies on the water and before the woods.
   area(WINDOW, { from: [0, 372], to: [0, 470], inks: ['#f0c8a000', '#f4d0b078', '#f0c8b040', '#e0b0a000'] }),
   area(WINDOW, {
