@@ -35,7 +35,8 @@ export function drawBough(context: SKRSContext2D, { x, y, way, long }: Bough, ra
       const kind = KINDS[Math.floor(random() * KINDS.length)]!
       const colours = AUTUMN[Math.floor(random() * AUTUMN.length)]!
       const angle = turn + (leaf === 0 ? -1 : 1) * mix(0.5, 1.5, random())
-      const length = long * mix(0.26, 0.42, random())
+      // Young leaves among grown ones.
+      const length = long * mix(0.13, 0.42, random() ** 0.8)
       const [open, light] = [mix(0.4, 0.95, random()), mix(0.6, 1.35, random())]
       drawLeaf(context, { x: nx, y: ny, kind, colours, angle, length, open, light }, random)
     }

@@ -2,8 +2,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import { LIGHT } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
+import { discBlur } from '../../kernels/lens.ts'
 import type { Part } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
+import { byteOf } from './small.ts'
 
 /** Something drawn that stays the same: pixels of a part of the picture, straight alpha. */
 export interface Overlay extends Part {
@@ -19,9 +21,14 @@ const kept = new Kept<Overlay>(KEPT_BYTES, ({ data }) => data.byteLength)
  *
  * @param name All that the drawing depends on, but for the part.
  * @param draw In pixels of the picture.
- * @param soft How far it is out of focus, in pixels.
+ * @param soft How far it is out of focus, in pixels; `disc` is the radius of what a lens makes of a point.
  */
-export function overlayOf(name: string, part: Part, draw: (context: SKRSContext2D) => void, soft = 0): Overlay {
+export function overlayOf(
+  name: string,
+  part: Part,
+  draw: (context: SKRSContext2D) => void,
+  soft: number | { disc: number } = 0,
+): Overlay {
   const [x, y] = [Math.floor(part.x), Math.floor(part.y)]
   const [width, height] = [Math.max(1, Math.ceil(part.width)), Math.max(1, Math.ceil(part.height))]
   return kept.get(`${name} ${x} ${y} ${width}x${height}`, () => {
@@ -30,12 +37,33 @@ export function overlayOf(name: string, part: Part, draw: (context: SKRSContext2
     const context = canvas.getContext('2d')
     context.translate(-x, -y)
     draw(context)
+    if (typeof soft === 'object') {
+      const { data } = context.getImageData(0, 0, width, height)
+      return { x, y, width, height, data: throughLens(data, width, height, soft.disc) }
+    }
     if (soft <= 0) return { x, y, width, height, data: context.getImageData(0, 0, width, height).data }
     const lens = createCanvas(width, height).getContext('2d')
     lens.filter = `blur(${soft}px)`
     lens.drawImage(canvas, 0, 0)
     return { x, y, width, height, data: lens.getImageData(0, 0, width, height).data }
   })
+}
+
+/** Every point becomes a disc of its light, as large before bright ground as before dark. */
+function throughLens(data: Uint8ClampedArray, width: number, height: number, radius: number): Uint8ClampedArray {
+  const seen = new Uint8ClampedArray(data.length)
+  const tones = new Float32Array(width * height)
+  for (let at = 0; at < tones.length; at++) tones[at] = data[at * 4 + 3]! / 255
+  const shares = discBlur(tones, width, height, radius)
+  for (let c = 0; c < 3; c++) {
+    for (let at = 0; at < tones.length; at++) tones[at] = (LIGHT[data[at * 4 + c]!]! * data[at * 4 + 3]!) / 255
+    const soft = discBlur(tones, width, height, radius)
+    for (let at = 0; at < tones.length; at++) {
+      if (shares[at]! > 0.002) seen[at * 4 + c] = byteOf(soft[at]! / shares[at]!)
+    }
+  }
+  for (let at = 0; at < tones.length; at++) seen[at * 4 + 3] = 255 * shares[at]!
+  return seen
 }
 
 export interface OverlayLight {

@@ -2,6 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import type { Frame } from '../../frame.ts'
+import { blur } from '../../kernels/blur.ts'
+import { cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import { layOver, overlayOf, shadeUnder } from '../painting/overlay.ts'
@@ -55,13 +57,15 @@ export const autumn = treatment({
       const onThem = subject.mask.map((share, at) => share * open[at]!)
       shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: onThem })
       layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
-      if (faces[0]) catchLeaf(print, faces[0], seed)
+      if (faces[0]) catchLeaf(print, faces[0], subject.mask, seed)
     }
+    // What reaches out of the picture is drawn too: at its edge the lens is to find more of the same.
+    const over = Math.ceil(0.03 * shorter)
     const twigs = overlayOf(
       `autumn twigs ${seed}`,
-      whole,
+      { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over },
       beforeLens(print, randomFrom(seed * 331 + 9)),
-      0.0062 * shorter,
+      { disc: 0.0165 * shorter },
     )
     layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
   },
@@ -107,7 +111,7 @@ function fall({ width, height }: Print, { count, size, random }: Falling): (cont
 
 /** Places beside a head and before shoulders, where leaves are falling: shares of the width and of the height. */
 const PASSING = [
-  [0.2, 0.2, 0.055],
+  [0.1, 0.33, 0.055],
   [0.78, 0.42, 0.07],
   [0.16, 0.62, 0.085],
   [0.7, 0.84, 0.095],
@@ -121,24 +125,53 @@ function passing({ width, height }: Print, random: () => number): (context: SKRS
     for (const [u, v, size] of PASSING) {
       const x = (u + mix(-0.03, 0.03, random())) * width
       const y = (v + mix(-0.03, 0.03, random())) * height
-      leafAt(context, { x, y, length: size * shorter, open: mix(0.4, 0.95, random()), light: mix(0.85, 1.2, random()) }, random)
+      leafAt(
+        context,
+        { x, y, length: size * shorter, open: mix(0.4, 0.95, random()), light: mix(0.85, 1.2, random()) },
+        random,
+      )
     }
   }
 }
 
 /** One that the hair beside a face has caught, with its shade on it. */
-function catchLeaf(print: Print, face: Box, seed: number): void {
+function catchLeaf(print: Print, face: Box, mask: Float32Array, seed: number): void {
   const shorter = Math.min(print.width, print.height)
   const length = Math.min(0.09 * shorter, 0.2 * face.width)
-  const [x, y] = [face.x + 0.95 * face.width, face.y - 0.1 * face.height]
+  // On the side away from the bough that reaches in from above.
+  const [x, y] = [face.x + 0.2 * face.width, face.y - 0.17 * face.height]
   const part = { x: x - 2 * length, y: y - 2 * length, width: 4 * length, height: 4 * length }
   const random = randomFrom(seed * 353 + 1)
   const draw = (context: SKRSContext2D) => {
-    drawLeaf(context, { x, y, length, open: 0.8, light: 1.1, kind: KINDS[0]!, colours: AUTUMN[0]!, angle: 0.9 }, random)
+    drawLeaf(context, { x, y, length, open: 0.8, light: 1.1, kind: KINDS[0]!, colours: AUTUMN[0]!, angle: 2.1 }, random)
   }
   const caught = overlayOf(`autumn caught ${seed} ${Math.round(length)}`, part, draw, 0.0007 * shorter)
-  shadeUnder(print, caught, { dx: -0.006 * shorter, dy: 0.007 * shorter, strength: 0.55 })
-  layOver(print, caught, { light: [1.2, 1, 0.8] })
+  shadeUnder(print, caught, { dx: -0.003 * shorter, dy: 0.004 * shorter, strength: 0.5, shown: mask })
+  shadeUnder(print, caught, { dx: -0.009 * shorter, dy: 0.012 * shorter, strength: 0.4, shown: mask })
+  layOver(print, caught, { light: [1.2, 1, 0.8], shown: underStrands(print, part, shorter) })
+}
+
+/** Where a leaf is seen that lies in hair: the locks that stand out run over it. */
+function underStrands(print: Print, part: Box, shorter: number): Float32Array {
+  const { width, height } = print
+  const left = Math.max(0, Math.floor(part.x))
+  const top = Math.max(0, Math.floor(part.y))
+  const area = {
+    left,
+    top,
+    width: Math.min(width - left, Math.ceil(part.width)),
+    height: Math.min(height - top, Math.ceil(part.height)),
+  }
+  const shown = plane(width * height).fill(1)
+  if (area.width < 8 || area.height < 8) return shown
+  const light = cropped(print.g, width, area)
+  const around = blur(light, area.width, area.height, 0.007 * shorter)
+  for (let y = 0, from = 0; y < area.height; y++) {
+    for (let x = 0, at = (top + y) * width + left; x < area.width; x++, at++, from++) {
+      shown[at] = 1 - 0.85 * smoothstep(0.16, 0.42, light[from]! / (around[from]! + 0.003) - 1)
+    }
+  }
+  return shown
 }
 
 /** Boughs right before the lens reach in from the lower corners and from one above, some leaves fall beside them. */
