@@ -32,7 +32,7 @@ export default definePhotoFrame({
                     inks: ['#3a6d94', '#8fb3b4', '#e8d6ac', '#f2c69a', '#eda57f'],
                   }),
                   area(ornaments.circle(220, 212, 152), RED),
-                  ...castle(74, 402),
+                  ...castle(74, 409),
                   mist(-20, 392, 150),
                   mist(300, 330, 150),
                   mist(330, 208, 110),
@@ -77,7 +77,7 @@ export default definePhotoFrame({
                   },
                 ],
               },
-              { do: 'artwork', view: PRINT, clip: CLIP, worn: 0.3, blend: 'over', marks: scales(466, 542) },
+              { do: 'artwork', view: PRINT, clip: CLIP, worn: 0.3, blend: 'over', marks: scales(477, 542) },
               {
                 do: 'artwork',
                 view: PRINT,
