@@ -47,19 +47,21 @@ export const chalk = treatment({
     aside: z.number().min(0).max(1).default(1),
     /** How far the depths are parted into locks of hair with light between them. */
     locks: z.number().min(0).max(1).default(0),
+    /** How much harder than usual the black is pressed, and how much further the white goes, without pastel. */
+    bold: z.number().min(0).max(1).default(0),
     /** How much is seen of the first lines of a portrait, in red. */
     layout: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, layout }, { seed }) {
+  apply(print, { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, bold, layout }, { seed }) {
     const { width, height } = print
     const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
     // A hand models a head by its forms: half a face in the shade of a lamp would be a black half.
     evenLight(print, subject, 1.5)
-    const { light, flow, slant, contours, hair, strands: loose } = draftOf(print, subject, { ...DRAFT, seed })
+    const { light, flow, slant, contours, hair, strands: loose } = draftOf(print, subject, { ...DRAFT, collar: bold, seed })
     const near = nearFeatures(print, subject.faces)
     joinLines(contours, flow, near, unit)
-    const wanted = wantedOf(light, subject, pastel > 0)
+    const wanted = wantedOf(light, subject, pastel > 0, bold)
     const depth = { flow, dark: wanted.black, strands: loose }
     const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
     const flesh = fleshOf(subject, print, hair)
@@ -163,7 +165,7 @@ function layChalks(
 }
 
 /** Where the chalks are to lie: black in the depths, white on the highest lights, red on people, pastel everywhere. */
-function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isColoured: boolean) {
+function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isColoured: boolean, bold: number) {
   const planes = { black: plane(light.length), white: plane(light.length), all: plane(light.length) }
   // Without colours below them the chalks alone make the forms: black begins in the half-tones.
   const dark = isColoured ? 0.7 : 0.84
@@ -171,9 +173,10 @@ function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isCol
   for (let at = 0; at < light.length; at++) {
     // What is behind people is hinted at, if at all; a place or an animal is drawn with all around it.
     const own = isPortrait ? mask[at]! : 1
-    planes.black[at] = (Math.max(0, dark - light[at]!) / dark) * (0.15 + 0.85 * own)
+    const deep = Math.max(0, dark - light[at]!) / dark
+    planes.black[at] = Math.min(1, deep * (1 + 0.9 * bold * deep)) * (0.15 + 0.85 * own)
     // More white than on the highest lights is a mask.
-    planes.white[at] = smoothstep(isColoured ? 0.9 : 0.84, 1.1, light[at]!) * own
+    planes.white[at] = smoothstep(isColoured ? 0.9 : 0.84 - 0.12 * bold, 1.1 - 0.1 * bold, light[at]!) * own
     planes.all[at] = isColoured ? 0.75 : 0.75 * own
   }
   return planes
