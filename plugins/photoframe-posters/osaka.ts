@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { INDIGO, RED, scales, castle, mist, branch, blossoms, shoots, grain, vertical } from './woodblock.ts'
+import { castle } from './castle.ts'
+import { INDIGO, RED, scales, mist, branch, blossoms, shoots, grain, vertical } from './woodblock.ts'
 
 const SHAPE = [1000, 1280] as const
 const PRINT = [440, 600] as const

@@ -36,7 +36,7 @@ type DraftOptions = Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'see
   keyed?: number
   /** How far the slant of the hand bends around faces, 0 to 1. Default 0. */
   round?: number
-  /** How much more than the photo's own tones tells a neck from what is worn around it, and whether its border is a line. Default 0. */
+  /** How far a neck is told from what is worn around it, and their border drawn as a line, 0 to 1. Default 0. */
   collar?: number
 }
 

@@ -14,7 +14,7 @@ import { hangHair } from '../painting/hung-hair.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
-import { neckline, neckOf } from '../painting/neckline.ts'
+import { drape, neckline, neckOf } from '../painting/neckline.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -96,8 +96,8 @@ export const gilded = treatment({
         const b = mix(LIGHT[wall[at * 4 + 2]!]!, LIGHT[cloak[from + 2]!]! * light, person)
         const metal = smoothstep(0.04, 0.16, r - 2 * b)
         const mirrored = 0.4 + 1.25 * smoothstep(0.05, 1, glance[x]!)
-        const spark =
-          metal * shine * (0.6 * smoothstep(0.66, 1.15, glance[x]!) + 0.3 * smoothstep(0.45, 0.75, speck[x]!))
+        const glints = 0.6 * smoothstep(0.66, 1.15, glance[x]!) + 0.3 * smoothstep(0.45, 0.75, speck[x]!)
+        const spark = metal * shine * glints
         // Cloak and wall are drawn against each other with a dark line.
         const line = 1 - 0.8 * smoothstep(0.14, 0.42, outline[at]!) * smoothstep(0.86, 0.58, outline[at]!)
         const lit = mix(0.94 + 0.1 * speck[x]!, mirrored * shine, metal) * line * cast[at]!
@@ -107,8 +107,7 @@ export const gilded = treatment({
       }
     }
     for (const { x, y, width: w, height: h } of subjectOf(print).faces.slice(0, 4)) {
-      const middle = neckOf({ x, width: w, height: h }, lean)
-      const reach = (isKissed ? 0.27 : 0.34) * w
+      const [middle, reach] = [neckOf({ x, width: w, height: h }, lean), (isKissed ? 0.27 : 0.34) * w]
       const lowest = neckline(middle, y + 0.2 * h, 1.12 * w, h, middle)
       // It hangs round the neck: its ends go back under the hair.
       const hangs = (px: number) => lowest - (isKissed ? 0.13 : 0.19) * h * ((px - middle) / reach) ** 2
@@ -179,13 +178,16 @@ function partsOf(print: Print, unit: number, lean: number): { figure: Float32Arr
   const arePeople = faces.length > 0 && coverage > 0
   const ovals = arePeople
     ? faces.map((face) => {
-        const { x, y, width: w, height: h } = face
-        return { x: x + w / 2, y: y + 0.2 * h, wide: 1.12 * w, high: 1 * h, neck: neckOf(face, lean) }
+        const { x, y, width: wide, height: high } = face
+        return { x: x + wide / 2, y: y + 0.2 * high, wide: 1.12 * wide, high, neck: neckOf(face, lean) }
       })
     : [{ x: width / 2, y: 0.465 * height, wide: 0.435 * width, high: 0.405 * height, neck: 0 }]
   if (arePeople) figure.set(mask)
-  if (arePeople) for (const face of faces) drape(figure, print, face)
-  if (arePeople) for (const face of faces) hangHair(head, print, mask, face, lean === 0 ? {} : { middle: neckOf(face, lean), longest: SHORT })
+  const hung = (face: Face) => (lean === 0 ? {} : { middle: neckOf(face, lean), longest: SHORT })
+  for (const face of arePeople ? faces : []) {
+    drape(figure, print, face)
+    hangHair(head, print, mask, face, hung(face))
+  }
   for (const { x: cx, y: cy, wide, high, neck: middle } of ovals) {
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
@@ -202,19 +204,4 @@ function partsOf(print: Print, unit: number, lean: number): { figure: Float32Arr
     }
   }
   return { figure, head }
-}
-
-/** Adds shoulders below a face, where the cloak hangs from. */
-function drape(figure: Float32Array, { width, height }: Print, face: Face): void {
-  const middle = face.x + face.width / 2
-  const neck = face.y + 1.12 * face.height
-  for (let y = Math.max(0, Math.floor(neck)); y < height; y++) {
-    const t = (y - neck) / (1.05 * face.height)
-    const reach = face.width * (t < 1 ? 0.4 + 1.15 * Math.sqrt(t * (2 - t)) : 1.55 + 0.22 * (t - 1))
-    const last = Math.min(width - 1, Math.floor(middle + reach))
-    for (let x = Math.max(0, Math.ceil(middle - reach)); x <= last; x++) {
-      const at = y * width + x
-      figure[at] = Math.max(figure[at]!, Math.min(1, (reach - Math.abs(x - middle)) / 2))
-    }
-  }
 }

@@ -45,20 +45,8 @@ export const pencil = treatment({
     const { faces } = subject
     // A crown that the sun burnt out would be bare paper.
     if (faces.length > 0) dullHair(print, subject.mask, faces)
-    const {
-      light,
-      flow,
-      slant,
-      contours,
-      strands: loose,
-    } = draftOf(print, subject, {
-      contrast: { around: 16, strength: 0.7 },
-      forms: 7,
-      line: { width: 1.05 * line },
-      round: ROUND,
-      collar: 1,
-      seed,
-    })
+    const draft = draftOf(print, subject, { ...DRAFT, line: { width: 1.05 * line }, seed })
+    const { light, flow, slant, contours, strands: loose } = draft
     const lead = plane(width * height)
     const dark = darkness(light)
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.8, seed })
@@ -137,8 +125,8 @@ function sheetRows(width: number, { unit, seed, rough }: { unit: number; seed: n
 
 /** How light the sides of the paper's tooth are that face the lamp. */
 const LIT = 0.2
-/** How far strokes bend around a face. */
-const ROUND = 0.8
+/** How a head is planned before it is drawn; strokes bend around a face. */
+const DRAFT = { contrast: { around: 16, strength: 0.7 }, forms: 7, round: 0.8, collar: 1 } as const
 /** How much less a face is rubbed with the finger than all else: its tones are strokes. */
 const BARE = 0.6
 /** How much more of the half-tones of a face is drawn than of others. */

@@ -127,7 +127,7 @@ export const watercolour = treatment({
         const accent = Math.max(ACCENT * (1 + 0.3 * damp), flat)
         const laid = deep > 0 ? mix(flat, accent, spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
         // On a head no wash ends.
-        const rim = held ? area.rim[at]! * (1 - held[at]!) : area.rim[at]!
+        const rim = area.rim[at]! * (held ? 1 - held[at]! : 1)
         thick[x] = (laid + 0.9 * rim) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
       }
       layRow(print, y, coat)
