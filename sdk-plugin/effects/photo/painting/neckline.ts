@@ -1,5 +1,7 @@
+import { smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { wornCloth } from './worn-cloth.ts'
 
 /** How far below the middle of a face its neck begins, in heights of the face. */
 const NECK = 0.6
@@ -28,5 +30,16 @@ export function drape(figure: Float32Array, { width, height }: Print, face: Face
       const at = y * width + x
       figure[at] = Math.max(figure[at]!, Math.min(1, (reach - Math.abs(x - middle)) / 2))
     }
+  }
+}
+
+/** Takes what somebody wears in the photo out of what is seen of a head, in place: a cloak lies over it. */
+export function hideCloth(head: Float32Array, print: Print, mask: Float32Array, face: Face): void {
+  const worn = wornCloth(print, mask, face)
+  if (!worn) return
+  const { width, height } = print
+  for (let y = Math.max(0, Math.round(face.y + 0.8 * face.height)); y < height; y++) {
+    const below = smoothstep(0.8, 0.95, (y - face.y) / face.height)
+    for (let x = 0, at = y * width; x < width; x++, at++) head[at]! *= 1 - below * worn.share[at]!
   }
 }

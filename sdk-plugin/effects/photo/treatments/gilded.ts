@@ -14,7 +14,7 @@ import { hangHair } from '../painting/hung-hair.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
-import { drape, neckline, neckOf } from '../painting/neckline.ts'
+import { drape, hideCloth, neckline, neckOf } from '../painting/neckline.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -203,5 +203,6 @@ function partsOf(print: Print, unit: number, lean: number): { figure: Float32Arr
       }
     }
   }
+  if (arePeople) for (const face of faces) hideCloth(head, print, mask, face)
   return { figure, head }
 }

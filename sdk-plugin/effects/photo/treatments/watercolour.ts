@@ -68,17 +68,16 @@ export const watercolour = treatment({
     if (behind !== 'own' && faces.length > 0) thinBelow(print, subjectOf(print), seed)
     const first = layout > 0 ? layoutLines(print, subjectOf(print), seed) : undefined
     const { lines, hair, painted, brushed } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, damp, seed })
-    // Where the sun burnt out a crown there would be bare paper.
+    // A crown that the sun burnt out would be bare paper.
     if (faces.length > 0) dullHair(print, subjectOf(print).mask, faces)
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04, FEATURE_BRUSH * unit)
     const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
-    const runs = line < PEN ? SKIN.painted : SKIN.inked
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
       damp: damp > 0 && painted ? dampOf(subjectOf(print), print, damp, painted.face) : undefined,
-      wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs }) : undefined,
+      wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs: line < PEN ? SKIN.painted : SKIN.inked }) : undefined,
       unit: unit / 2,
       seed,
     })
@@ -106,8 +105,8 @@ export const watercolour = treatment({
         const cloud = clouds[x]!
         const wet = held ? Math.max(area.share[at]!, held[at]!) : area.share[at]!
         white[x] = whites[x]!
-        pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * (line < PEN ? Math.min(1, 0.25 + wet) : 1)
-        if (pencil[x]! > DARKEST) pencil[x] = DARKEST
+        const lead = drawn * lines[at]! * (0.75 + 0.4 * tooth) * (line < PEN ? Math.min(1, 0.25 + wet) : 1)
+        pencil[x] = lead > DARKEST ? DARKEST : lead
         if (first) pencil[x] = Math.max(pencil[x]!, layout * first[at]! * (0.7 + 0.5 * tooth))
         thick[x] = 0
         if (wet <= 0.003) continue
@@ -127,8 +126,8 @@ export const watercolour = treatment({
         const accent = Math.max(ACCENT * (1 + 0.3 * damp), flat)
         const laid = deep > 0 ? mix(flat, accent, spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
         // On a head no wash ends.
-        const rim = area.rim[at]! * (held ? 1 - held[at]! : 1)
-        thick[x] = (laid + 0.9 * rim) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
+        const rim = 0.9 * area.rim[at]! * (held ? 1 - held[at]! : 1)
+        thick[x] = (laid + rim) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
       }
       layRow(print, y, coat)
     }
