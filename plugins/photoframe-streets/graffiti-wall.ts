@@ -171,7 +171,7 @@ export default definePhotoFrame({
                 greys: 4,
                 cans: ['#170d33', '#5a1a80', '#d4246e', '#ff8a3c', '#ffd23f'],
                 cloud: '#35c4c8',
-                runs: 14,
+                runs: 22,
               },
             ],
           },

@@ -1,5 +1,8 @@
 import { mix, smoothstep } from '../../colour.ts'
 
+/** How far above a border runs begin, in units. */
+const LEAD = 26
+
 /** Lets wet paint run down from lower borders of dark areas of a wall: into `laid`, how dark it is, and `whole`, how covered. */
 export function runDown(
   laid: Float32Array,
@@ -20,10 +23,13 @@ export function runDown(
     const from = borderBelow(laid, width, height, x, Math.floor(mix(0.55, 0.85, start) * height))
     if (from < 0) continue
     const tone = laid[(from - 1) * width + x]! * 0.92
-    for (let y = from; y < Math.min(height, from + long + wide); y++) {
+    // It gathers above the border, where the paint is still whole.
+    const lead = LEAD * unit
+    for (let y = Math.max(0, Math.floor(from - lead)); y < Math.min(height, from + long + wide); y++) {
       const t = (y - from) / long
       // Broad where it leaves the paint, thin on its way, a bead at the end.
-      const radius = wide * (0.5 + 1.6 * Math.exp(-7 * t) + 0.5 * smoothstep(0.8, 1, t))
+      const root = t < 0 ? 0.7 * smoothstep(-lead, 0, y - from) - 0.5 : 0.7 * Math.exp(-7 * t)
+      const radius = wide * (0.5 + root + 0.5 * smoothstep(0.8, 1, t))
       const sway = 0.3 * wide * Math.sin(t * 4 + each)
       const drop = t > 1 ? (y - from - long) / Math.max(1, wide) : 0
       const reach = radius * Math.sqrt(Math.max(0, 1 - drop * drop))

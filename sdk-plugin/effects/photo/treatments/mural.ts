@@ -80,11 +80,11 @@ export const mural = treatment({
     }
     const strands = strandsIn(tones, light, flow, unit, seed)
     const faded = cans ? 0.1 : 0
-    const wall = wallRows(width, unit, seed)
+    const wall = wallRows(width, Math.round(LEAN * height), unit, seed)
     const laid = plane(width * height)
     const whole = plane(width * height)
     for (let y = 0; y < height; y++) {
-      const { cloud, sprayed, border, specked, fringe, rolled, stroke, hair, pore } = wall(y)
+      const { cloud, sprayed, border, specked, fringe, rolled, stroke, wisp, hair, pore } = wall(y)
       const foot = (height - y) / shorter
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const speck = specked[x]!
@@ -97,17 +97,19 @@ export const mural = treatment({
         // At the sides the roller was lifted stroke by stroke; what flew off it lies beyond.
         const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
         const within = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
-        // At the foot each stroke of the brush ends where it ran dry.
-        const ends = margin === 0 ? 1 : foot - margin - 0.05 - 0.16 * stroke[x]! - 0.07 * border[x]! - 0.035 * hair[x]!
-        const worn = smoothstep(0.12, 0, ends)
-        const dabs = ends + worn * (0.06 * speck + 0.05 * rolled[x]!)
-        const misty = foot - margin - 0.06 - 0.11 * border[x]!
-        const here = within * (cans ? mistAt(misty, speck, sprayed[x]!) : smoothstep(-0.03, 0.03, dabs))
+        // At the foot strokes that lean end where the brush ran dry, or where the can was lifted off; edges break on the wall.
+        const over = x + Math.round(LEAN * (height - y))
+        const ends =
+          margin === 0 ? 1 : foot - margin - 0.05 - 0.15 * stroke[over]! - 0.04 * border[x]! - 0.05 * hair[over]!
+        const worn = smoothstep(0.15, 0, ends)
+        const dabs = ends + worn * (0.03 * speck + 0.03 * pore[x]!)
+        const misty = foot - margin - 0.085 - 0.11 * wisp[over]! - 0.06 * border[x]!
+        const here = within * (cans ? mistAt(misty, speck, sprayed[x]!) : smoothstep(-0.022, 0.04, dabs))
         // The roller leaves less in its second metre, and nothing in the pores of the wall.
         const open = smoothstep(0.36, 0.5, pore[x]! + 0.12 * cloud[x]!)
         const patch = smoothstep(0.02, 0.26, rolled[x]! + 0.6 * border[x]!)
         const thin = 0.3 * Math.max(0, rolled[x]! + 0.5 * speck) * mix(0.5, 1, loose)
-        const dry = thin + 0.12 * Math.max(0, speck) + 0.8 * open * patch * mix(0.15, 1, loose)
+        const dry = thin + 0.12 * Math.max(0, speck) + 0.8 * open * mix(0.3, 1, patch) * mix(0.15, 1, loose)
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here * (cans ? 0.5 + 0.5 * here : 1)
         whole[at] = here
@@ -121,16 +123,18 @@ export const mural = treatment({
 })
 
 /** What the wall, the can, the brush and the roller do, row by row. */
-function wallRows(width: number, unit: number, seed: number) {
+function wallRows(width: number, lean: number, unit: number, seed: number) {
   const k = 1 / unit
   const clouds = new NoiseRows('clouds', width, { scale: 0.4 * k, left: seed * 13 })
   const specks = new NoiseRows('grain', width, { scale: 2.3 * k })
   const sprays = new NoiseRows('grain', width, { scale: 0.5 * k })
   const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
   const fringes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.5 * k, top: seed })
-  // Strokes that were pulled downwards: as wide as a brush, with hairs in them.
-  const strokes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.012 * k, left: seed * 3 })
-  const hairs = new NoiseRows('grain', width, { scale: 1.1 * k, scaleY: 0.03 * k, left: seed * 5 })
+  // Strokes that were pulled downwards: as wide as a brush, with hairs in them; a can's are broader.
+  const leaning = width + lean
+  const strokes = new NoiseRows('grain', leaning, { scale: 0.035 * k, scaleY: 0.006 * k, left: seed * 3 })
+  const wisps = new NoiseRows('grain', leaning, { scale: 0.022 * k, scaleY: 0.004 * k, left: seed * 11 })
+  const hairs = new NoiseRows('grain', leaning, { scale: 0.62 * k, scaleY: 0.01 * k, left: seed * 5 })
   const pores = new NoiseRows('grain', width, { scale: 0.55 * k, left: 31, top: seed * 7 })
   const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
   return (y: number) => ({
@@ -141,6 +145,7 @@ function wallRows(width: number, unit: number, seed: number) {
     fringe: fringes.at(y),
     rolled: roller.at(y),
     stroke: strokes.at(y),
+    wisp: wisps.at(y),
     hair: hairs.at(y),
     pore: pores.at(y),
   })
@@ -166,6 +171,8 @@ function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: n
   return strands
 }
 
+/** How far strokes at the foot lean: across for each pixel down. */
+const LEAN = 0.32
 /** How far a brush's and a can's tones run into the next one, as a share of a step: a can is never quite sharp. */
 const [CUT, FADED] = [0.14, 0.32]
 
