@@ -35,10 +35,10 @@ const FOOT = 1010
 
 /** Tones of blocks beside those of their face: lighter and darker ones, and what lies in the shade of the course above. */
 const TONES = [
-  { colour: '#fff0cf', opacity: 0.09 },
-  { colour: '#4a2d1c', opacity: 0.06 },
+  { colour: '#fff0cf', opacity: 0.13 },
   { colour: '#4a2d1c', opacity: 0.1 },
-  { colour: '#4a2d1c', opacity: 0.12 },
+  { colour: '#4a2d1c', opacity: 0.14 },
+  { colour: '#3a2216', opacity: 0.27 },
 ] as const
 const SHADE = 3
 
@@ -60,8 +60,8 @@ function laid({ top, edge, courses, ...sides }: Pyramid, face: Face, random: () 
     const share = (course + 0.72) / courses
     const ridge = top[0] + (edge - top[0]) * share
     // Outer blocks have fallen here and there, whole courses of them in places.
-    slid += (random() - 0.5) * 2.6 - 0.2 * slid
-    const fallen = (random() < 0.06 ? 2.5 : 0) + 0.8 * Math.abs(slid) + random()
+    slid += (random() - 0.5) * 0.9 - 0.2 * slid
+    const fallen = (random() < 0.04 ? 1.2 : 0) + 0.5 * Math.abs(slid) + 0.5 * random()
     const end =
       top[0] + (far - top[0]) * share - Math.min(fallen, 0.3 * Math.abs(far - top[0]) * share) * Math.sign(far - top[0])
     const way = Math.sign(end - ridge)
@@ -82,7 +82,7 @@ function laid({ top, edge, courses, ...sides }: Pyramid, face: Face, random: () 
 }
 
 /** Air full of dust before it, thicker towards the ground. */
-const HAZE = ['#d2c3a0', '#eccb94', '#f4d096']
+const HAZE = ['#cfc4a8', '#eccb94', '#f4d096']
 
 /** A pyramid in a low sun: a lit face and one in the shade, built of blocks. */
 export function pyramid(form: Pyramid): ShapeStep[] {
@@ -94,8 +94,14 @@ export function pyramid(form: Pyramid): ShapeStep[] {
         { do: 'fill', paint: { kind: 'vertical', colours: [...form[face]] } },
         { do: 'grit', amount: 0.1 },
       ]),
-      ...blocks.map((path, tone) => put(path, [{ do: 'fill', blur: 0.0009, ...TONES[tone]! }])),
+      ...blocks.map((path, tone) => put(path, [{ do: 'fill', blur: 0.0007, ...TONES[tone]! }])),
       put(side, [{ do: 'fill', paint: { kind: 'vertical', colours: HAZE }, opacity: form.haze, blur: 0.0012 }]),
     ]
   })
 }
+
+/** Dust that lies over the desert, thickest at the foot of what stands there. */
+export const dust: readonly ShapeStep[] = [
+  put('M-400 820H1400V1300H-400Z', [{ do: 'fill', colour: '#f2d4a2', opacity: 0.62, blur: 0.08 }]),
+  put('M-400 950H1400V1300H-400Z', [{ do: 'fill', colour: '#f4d8a8', opacity: 0.6, blur: 0.03 }]),
+]

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { pyramid } from './pyramid.ts'
+import { dust, pyramid } from './pyramid.ts'
 
 const desert = {
   do: 'ground',
@@ -37,8 +37,8 @@ export default definePhotoFrame({
             right: 330,
             lit: ['#dfac6c', '#efc489'],
             dark: ['#8f6f62', '#b9967c'],
-            courses: 150,
-            haze: 0.6,
+            courses: 92,
+            haze: 0.42,
           }),
           ...pyramid({
             top: [872, 430],
@@ -47,9 +47,10 @@ export default definePhotoFrame({
             right: 1240,
             lit: ['#dca25a', '#eabb7c'],
             dark: ['#7c5747', '#ab8468'],
-            courses: 170,
-            haze: 0.46,
+            courses: 108,
+            haze: 0.3,
           }),
+          ...dust,
           { ...desert, horizon: 0.8, fog: 0.75 },
         ],
       },

@@ -73,7 +73,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const beside = isFace ? smoothstep(0.74, 0.48, Math.abs(u)) : 1
       const at = y * width + x
       const bare = 0.06 + 0.94 * smoothstep(-0.46, -0.2, v)
-      const relief = (eyes ? 24 * deep : 62) * tone + (eyes ? 30 : 34) * detail
+      const relief = (eyes ? 26 * deep : 62) * tone + 34 * detail
       const across = (x - oval.x) / oval.wide
       const below = eyes ? asUsual(v - eyes.v, mouth) : 0
       const own = eyes ? features(across, below, eyes.u) : 0

@@ -64,15 +64,15 @@ function toeAt(at: number, q: number, y: number): number {
 
 /** How much longer the blocks are that the flanks were faced with, and above which row the rock is bare. */
 const LARGER = 1.7
-const FACED = 1010
+const FACED = 1084
 
 /** The thigh of a hind leg that is drawn up, flat at its side as an animal's is: rock in beds, faced with blocks below. */
 export const haunch: Part = (a, y) => {
   const bed = y < FACED + 12 * Math.sin(0.05 * a) ? beds(a + 130, y + 20) : masonry(a / LARGER, y / LARGER + 7)
-  const top = 764 + 0.0058 * (520 - a) ** 2
-  const round = Math.min(1, Math.max(0, (y - top) / 170))
+  const top = 936 + 0.0032 * (500 - a) ** 2
+  const round = Math.min(1, Math.max(0, (y - top) / 150))
   const thigh = y > top ? -310 + 200 * Math.sqrt(1 - (1 - round) ** 2.4) : FAR
-  const step = hypot((a - 468) / 104, (y - 1150) / 58)
+  const step = hypot((a - 456) / 96, (y - 1158) / 66)
   const toes = 12 * smoothstep(0.55, 0, Math.abs(Math.sin((a - 400) / 19))) * smoothstep(1126, 1160, y)
   const foot = step < 1 && y < PLINTH ? -190 + 150 * Math.sqrt(1 - step ** 3) - toes + masonry(a, y) : FAR
   const inside = Math.max(Math.min(y - top, 660 - a) + 0.4 * bed, Math.min((1 - step) * 60, PLINTH - y))

@@ -105,6 +105,14 @@ const rockZ = (a: number, y: number, hem: number, open: number) => {
   return Math.max(head, rock) + (apart < 44 ? (44 - apart) ** 2 / 176 : 0)
 }
 
+/** Hair under the cloth: it stands before cheeks and jaw, combed down along the cloth's edge in locks that wave. */
+function locks(a: number, y: number, open: number): number {
+  const edge = 156 + 5 * Math.sin(y / 34) - 42 * smoothstep(500, 700, y)
+  const at = (open - a) / 14 + 0.42 * Math.sin(y / 38) + 0.16 * Math.sin(y / 13)
+  const cut = 2.4 * Math.sin(9 * (at - Math.floor(at)) + y / 4.4 + 2.1 * Math.floor(at))
+  return (17 + pleats(at, 15) + cut) * smoothstep(316, 356, y) * smoothstep(edge, edge + 9, a)
+}
+
 /** The headcloth: over the crown and out to the shoulders, open before the face. */
 const cloth: Part = (a, y) => {
   const wide = CLOTH(Math.min(y, 640))
@@ -117,7 +125,7 @@ const cloth: Part = (a, y) => {
   const z = 24 + 150 * Math.sqrt(Math.max(0, 1 - q ** 2.6)) * crown - 46 * smoothstep(470, 740, y)
   if (a < open) {
     const hem = 24 + 150 * Math.sqrt(Math.max(0, 1 - (open / wide) ** 2.6)) * crown - 46 * smoothstep(470, 740, y)
-    return { z: rockZ(a, y, hem, open), inside, worn: 0.5 }
+    return { z: rockZ(a, y, hem, open) + locks(a, y, open), inside, worn: 0.4 }
   }
   // The bands run out from the brow, and level over the wings.
   const centre = 400
