@@ -61,18 +61,35 @@ const dot = (x: number, y: number, radius: number): string => {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
 }
 
-/** What tightens the hoop where it is open: an ear on each of its ends, riveted, a screw through both, its milled head. */
+/** Cast in a mould and rubbed by hands: never quite flat, dull in its hollows. */
+const cast = (path: string, width = 0.009): ShapeStep => {
+  const bumps = [{ kind: 'grain' as const, amount: 0.00008, scale: 0.005 }]
+  const material = { ...BRASS, rough: 0.36 }
+  return hoop(path, [SHADOW, { do: 'surface', profile: { kind: 'round', width, height: width }, bumps, material }])
+}
+
+/** A lug on an end of the hoop: a foot that is riveted to it, an eye around the screw. */
+const lug = (x: number): ShapeStep[] => [
+  cast(
+    `M${x - 17} 68C${x - 20} 50 ${x - 15} 34 ${x - 15} 18C${x - 16} -4 ${x + 16} -4 ${x + 15} 18C${x + 15} 34 ${x + 20} 50 ${x + 17} 68Z`,
+  ),
+  dark(`M${x - 13} 24C${x - 9} 29 ${x + 9} 29 ${x + 13} 24`, 2.2, 0.4),
+  brass(dot(x, 51, 6.5), 'round', 0.005),
+  dark(`M${x - 4} 53L${x + 4} 49`, 1.3, 0.55),
+]
+
+/** What tightens the hoop where it is open: a lug on each of its ends, a screw with a thread through both, a milled nut. */
 const CLASP: ShapeStep[] = [
   dark('M500 20V66', 3.4, 0.85),
-  brass('M446 62C444 40 444 20 452 -2C456 -10 484 -10 486 -2C490 20 490 40 490 62Z'),
-  brass('M510 62C510 40 510 20 514 -2C516 -10 544 -10 548 -2C556 20 556 40 554 62Z'),
-  brass(dot(468, 47, 6.5), 'round', 0.005),
-  brass(dot(532, 47, 6.5), 'round', 0.005),
-  brass('M432 4H592V17H432Z', 'round', 0.006),
-  dark(cuts(488, 512, 7, 4, 17, 2), 1.2, 0.5),
-  brass('M424 -4C424 -8 442 -8 442 -4V25C442 29 424 29 424 25Z', 'round', 0.008),
-  brass('M588 -12C588 -17 626 -17 626 -12V33C626 38 588 38 588 33Z', 'round', 0.012),
-  dark(cuts(590, 624, 11, -13, 34), 1.3, 0.55),
+  brass('M426 5H600V16H426Z', 'round', 0.0055),
+  dark(cuts(428, 600, 58, 4.6, 16.4, 1.4), 1, 0.62),
+  ...lug(462),
+  ...lug(538),
+  brass('M418 -1C412 2 412 19 418 22H429V-1Z', 'round', 0.009),
+  dark('M421 4L424 17', 2, 0.7),
+  cast('M572 -8C570 -15 612 -15 613 -7C616 2 616 19 613 28C612 36 570 36 572 29C569 20 569 2 572 -8Z', 0.014),
+  dark(cuts(573, 612, 13, -12, 33), 1.5, 0.5),
+  brass('M613 1C622 1 622 20 613 20Z', 'round', 0.006),
 ]
 
 /** Numbers from 0 to 1 that look like chance: the same each time. */
@@ -82,26 +99,74 @@ const chanceOf = (at: number): number => {
 }
 
 /** Places along each side of it. */
-const EDGE = 420
+const EDGE = 220
 
-/** A square of linen that was cut by hand: its sides wander, and threads have come out of them. */
+/** A place on one of its sides, so far along it and so far out, in the view's thousandths. */
+const onSide = (side: number, along: number, out: number): string => {
+  const inset = 15 + 4 * Math.sin(along / 97 + side) + 1.4 * Math.sin(along / 23 + 2 * side) - out
+  const places = [
+    [along, inset],
+    [1000 - inset, along],
+    [1000 - along, 1000 - inset],
+    [inset, 1000 - along],
+  ] as const
+  return places[side]!.map((value) => value.toFixed(1)).join(' ')
+}
+
+/** A square of linen that was cut by hand: its sides wander. */
 const CLOTH = `M${[0, 1, 2, 3]
-  .flatMap((side) =>
-    Array.from({ length: EDGE }, (_, at) => {
-      const along = 12 + (976 * at) / EDGE
-      const seed = (EDGE + 1) * side + at
-      const out = chanceOf(seed + 0.5) > 0.72 ? 8 * chanceOf(seed + 0.25) ** 2 : 0
-      const inset = 14 + 4 * Math.sin(along / 97 + side) + 2.2 * chanceOf(seed) - out
-      const places = [
-        [along, inset],
-        [1000 - inset, along],
-        [1000 - along, 1000 - inset],
-        [inset, 1000 - along],
-      ] as const
-      return places[side]!.map((value) => value.toFixed(1)).join(' ')
+  .flatMap((side) => {
+    return Array.from({ length: EDGE }, (_, at) =>
+      onSide(side, 12 + (976 * at) / EDGE, 0.6 * chanceOf(EDGE * side + at)),
+    )
+  })
+  .join('L')}Z`
+
+/** Threads that have come out of its sides: short ones in tufts, a long one here and there that curls. */
+const fringe = (count: number, longest: number, seed: number): string[] => {
+  return [0, 1, 2, 3].flatMap((side) =>
+    Array.from({ length: count }, (_, at) => {
+      const chance = (of: number) => chanceOf(seed + 7.3 * (count * side + at) + 0.37 * of)
+      const along = 14 + 972 * ((at + chance(1)) / count)
+      const tuft = 0.35 + 0.65 * Math.abs(Math.sin(along / 41 + seed + 2 * side))
+      const long = longest * tuft * (0.3 + 0.7 * chance(2) ** 2)
+      const lean = 0.9 * long * (chance(3) - 0.5)
+      const curl = 0.8 * long * (chance(4) - 0.5)
+      const [from, bend, to] = [
+        onSide(side, along, -3),
+        onSide(side, along + curl, 0.55 * long),
+        onSide(side, along + lean, long),
+      ]
+      return `M${from}Q${bend} ${to}`
     }),
   )
-  .join('L')}Z`
+}
+
+/** And those that lie along its sides, drawn half out of the weave. */
+const DRAWN = [0, 1, 2, 3].flatMap((side) =>
+  Array.from({ length: 16 }, (_, at) => {
+    const chance = (of: number) => chanceOf(91 + 3.1 * (16 * side + at) + 0.41 * of)
+    const [along, long, out] = [30 + 900 * chance(1), 40 + 120 * chance(2), 0.5 + 4 * chance(3)]
+    const bend = onSide(side, along + long / 2, out + 5 * (chance(4) - 0.3))
+    return `M${onSide(side, along, -1)}Q${bend} ${onSide(side, along + long, out * chance(5) - 1)}`
+  }),
+)
+
+const onCloth = (path: string | string[], steps: ShapeStep['steps'], stroke?: number): ShapeStep => {
+  return { ...hoop(path, steps, stroke), height: 1, turn: -5 }
+}
+
+const frayed = (path: string[], stroke: number, colour: string): ShapeStep[] => [
+  onCloth(path, [{ do: 'fill', colour: '#140b05', opacity: 0.3, blur: 0.0016 }], stroke + 1.6),
+  onCloth(path, [{ do: 'fill', colour }], stroke),
+]
+
+/** Its frayed sides: threads in the shade of others, and those that the lamp meets. */
+const FRAYED: ShapeStep[] = [
+  ...frayed(fringe(230, 13, 3), 1.15, '#8d8069'),
+  ...frayed([...fringe(200, 11, 21), ...DRAWN], 1.05, '#b9ab90'),
+  ...frayed(fringe(14, 34, 55), 1, '#c9bca2'),
+]
 
 /** Folds that run out from the hoop, where the cloth was pulled through it: a shade each, and a light beside it. */
 const PULLED = (['#4a3a26', '#fff6e2'] as const).map((colour, side) =>
@@ -144,14 +209,11 @@ export default definePhotoFrame({
             ],
             spot: { at: [0.25, 0.15], size: 1.2, rest: 0.45, power: 0.7 },
           },
-          {
-            ...hoop(CLOTH, [
-              SHADOW,
-              { do: 'clad', kind: 'linen', scale: 0.27, relief: 0.55, colours: ['#cfc3ad'], soft: 0.001 },
-            ]),
-            height: 1,
-            turn: -5,
-          },
+          onCloth(CLOTH, [
+            SHADOW,
+            { do: 'clad', kind: 'linen', scale: 0.27, relief: 0.55, colours: ['#cfc3ad'], soft: 0.001 },
+          ]),
+          ...FRAYED,
           ...PULLED,
         ],
       },

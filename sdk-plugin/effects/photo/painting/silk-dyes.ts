@@ -1,4 +1,5 @@
 import { mix, type Rgb } from '../../colour.ts'
+import { medianOf } from '../../median.ts'
 import { matcherOf } from './palette.ts'
 
 export type Planes = readonly [Float32Array, Float32Array, Float32Array]
@@ -16,6 +17,28 @@ export function tanned([r, g, b]: Planes, skin: Float32Array): void {
     r[at]! *= gain * (1 + 0.04 * pale)
     g[at]! *= gain
     b[at]! *= gain * (1 - 0.2 * pale)
+  }
+}
+
+/** How much redder than the middle of a skin its shades may be, and lips. */
+const REDDEST = { skin: 1.34, lip: 2.6 } as const
+
+/** Takes the red out of the shades of skin, and some out of lips: in few dyes each would be a blotch. Their light stays. */
+export function calmed([r, g, b]: Planes, skin: Float32Array, lips: Float32Array): void {
+  const ratios: number[] = []
+  for (let at = 0; at < r.length; at += 31)
+    if (skin[at]! > 0.9 && lips[at] === 0) ratios.push(r[at]! / (g[at]! + 0.003))
+  if (ratios.length < 50) return
+  const usual = medianOf(ratios)
+  for (let at = 0; at < r.length; at++) {
+    const share = skin[at]!
+    const most = usual * mix(REDDEST.skin, REDDEST.lip, lips[at]!)
+    if (share <= 0 || r[at]! <= most * g[at]!) continue
+    const green = (0.2126 * r[at]! + 0.7152 * g[at]!) / (0.2126 * most + 0.7152)
+    const gain = 1 + share * (green / Math.max(0.001, g[at]!) - 1)
+    b[at]! *= Math.min(1.6, gain)
+    r[at] = mix(r[at]!, most * green, share)
+    g[at] = mix(g[at]!, green, share)
   }
 }
 

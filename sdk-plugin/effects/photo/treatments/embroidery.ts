@@ -5,13 +5,14 @@ import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { type Flow, flowOf } from '../painting/flow.ts'
+import { lipsOf } from '../painting/lips.ts'
 import { paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
-import { sewEdge } from '../painting/satin-edge.ts'
-import { alikeIn, dyesFor, type Planes, tanned } from '../painting/silk-dyes.ts'
+import { pucker, sewEdge } from '../painting/satin-edge.ts'
+import { alikeIn, calmed, dyesFor, type Planes, tanned } from '../painting/silk-dyes.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { featuresOf, STRAND } from '../painting/sewn-features.ts'
 import { partHair } from '../painting/painted-hair.ts'
@@ -46,6 +47,7 @@ export const embroidery = treatment({
     lift(print)
     const faces = facesOf(print)
     evenKey(print, faces, KEY)
+    const lips = lipsOf(print, lightnessOf(print), faces)
     clearFeatures(print, faces, 0.7)
     partHair(print, faces, { strength: 1.4, seed })
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
@@ -56,6 +58,7 @@ export const embroidery = treatment({
     }) as unknown as Planes
     const skin = aroundAll(print, faces, SKIN)
     tanned([r, g, b], skin)
+    calmed([r, g, b], skin, lips)
     const palette = paletteOf([r, g, b], options.colours)
     const dyeAt = dyesFor(palette, [r, g, b], skin)
     const random = randomFrom(seed * 157 + 3)
@@ -118,6 +121,7 @@ function hem(
   if (shape === 'rectangle') {
     const [inset, wide] = [margin * shorter, 0.021 * shorter]
     sewEdge(work, { inset, wide, pitch: pitch * 1.05, colour: EDGE, random })
+    pucker(work, { inset, wide, random })
   }
   const falls = { right: pitch * 0.9, down: pitch * 1.2, soft: pitch * 0.9, strength: 0.6 }
   print.share = sharedWithShadow(work, work.share, falls)
