@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
-import { unlike } from './house-fronts.ts'
+import { BEHIND_WALKER, dark, lit } from './dusk-town.ts'
 import { fittings, flank, shine } from './parked-car.ts'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
@@ -32,23 +32,6 @@ const glow: Mark[] = [
   },
 ]
 
-/** Who is at home in the far town, and who has a blind. */
-const homes: Mark[] = (
-  [
-    [928, 392, 44, 478],
-    [1156, 398, 86, 436],
-  ] as const
-).flatMap(([left, top, wide, foot]): Mark[] => {
-  return Array.from({ length: Math.round(wide / 3) }, (_, at): Mark => {
-    const x = left + 5.2 * Math.floor((wide / 5.2) * unlike(left + 3 * at))
-    const y = top + 7 * Math.floor(((foot - top) / 7) * unlike(left + 7 * at + 1))
-    return {
-      draw: 'path',
-      path: `M${x.toFixed(1)} ${y}h2.3v3.4h-2.3Z`,
-      fill: ['#ffcf8ac0', '#ffe2b4a0', '#f0a86090', '#4a3d6a70'][at % 4]!,
-    }
-  })
-})
 /** The lamp's light on the wall behind it, on the paving and on the kerb. */
 const pool: Mark[] = [
   {
@@ -61,6 +44,21 @@ const pool: Mark[] = [
     path: 'M700 562H940V612H700Z',
     fill: { centre: [1100, 566], radius: 270, inks: ['#54371a', '#3a2511a0', '#22150930', '#00000000'] },
   },
+]
+
+/** Damp slabs before the wall: joints, and the lamp that comes and goes on them. */
+const paving: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M470 552H947V565L984 579V580H470Z',
+    fill: { from: [470, 0], to: [940, 0], inks: ['#2b272b00', '#3a3234c8', '#564640d8', '#6a5244c0'] },
+  },
+  {
+    draw: 'path',
+    path: Array.from({ length: 12 }, (_, at) => `M${520 + 36 * at} 552L${506 + 38 * at} 580`),
+    line: { paint: '#1a1618a0', width: 1.1 },
+  },
+  { draw: 'path', path: 'M470 562H940M470 579.5H940', line: { paint: '#1a161890', width: 1 } },
 ]
 
 export default definePhotoFrame({
@@ -81,8 +79,18 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: [1280, 960], marks: [...haze, ...homes], blend: 'over', soft: 0.0008 },
-      { do: 'artwork', view: [1280, 960], marks: glow, blend: 'light', opacity: 0.9, soft: 0.003 },
+      { do: 'artwork', view: [1280, 960], marks: dark, clip: BEHIND_WALKER, opacity: 0.6, soft: 0.0006 },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: lit,
+        clip: BEHIND_WALKER,
+        blend: 'light',
+        opacity: 0.75,
+        soft: 0.0009,
+      },
+      { do: 'artwork', view: [1280, 960], marks: haze, blend: 'over', soft: 0.0008 },
+      { do: 'artwork', view: [1280, 960], marks: glow, clip: BEHIND_WALKER, blend: 'light', opacity: 0.9, soft: 0.003 },
       { do: 'artwork', view: [1280, 960], marks: pool, blend: 'light', opacity: 0.9, soft: 0.002 },
       { do: 'artwork', view: [1280, 960], marks: flank, opacity: 0.85, soft: 0.0016 },
       { do: 'artwork', view: [1280, 960], marks: fittings, blend: 'over', opacity: 0.94, soft: 0.0006 },
@@ -100,6 +108,7 @@ export default definePhotoFrame({
         mirror: [0.95, 0.9],
         damp: [0.85, 0.5],
       },
+      { do: 'artwork', view: [1280, 960], marks: paving, blend: 'over', soft: 0.0012 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
   },

@@ -1,9 +1,7 @@
 import type { FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
-import { unlike } from './house-fronts.ts'
+import { box, type Front, lamps, panes, windowsOf } from './far-windows.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
-/** A front of a far tower: left and right side, top and foot in pixels, its bays; what of it is lit. */
-type Front = readonly [left: number, right: number, top: number, foot: number, bays: number, lit: number]
 
 const FRONTS: readonly Front[] = [
   [268.2, 336.4, 185, 243, 12, 0.14],
@@ -30,35 +28,10 @@ export const TOWN = [
   'M890 60H1280V440H1216V402L1206 334L1186 322L1143 312V166L906 164L890 170Z',
   'M890 170L904 170V486H890Z',
 ].join('')
-const FLOOR = 5.4
-
-const box = (x: number, y: number, wide: number, high: number) => {
-  return `M${x.toFixed(1)} ${y.toFixed(1)}h${wide.toFixed(1)}v${high.toFixed(1)}h${(-wide).toFixed(1)}Z`
-}
-const cells = FRONTS.flatMap(([left, right, top, foot, bays, lit], number) => {
-  const wide = (right - left) / bays
-  return Array.from({ length: Math.floor((foot - top - 6) / FLOOR) * bays }, (_, at) => {
-    const [bay, floor] = [at % bays, Math.floor(at / bays)]
-    const seed = 37 * number + at
-    // Offices are lit by the floor here and there.
-    const chance = lit * (unlike(91 * number + floor) > 0.86 ? 3 : 0.8)
-    return {
-      x: left + bay * wide,
-      y: top + 5 + floor * FLOOR,
-      wide,
-      isLit: unlike(seed) < chance,
-      tone: unlike(seed + 0.37),
-    }
-  })
-})
-
+const windows = windowsOf(FRONTS)
 /** Piers from the street to the cornice, panes between them, a belt at each setback. */
 export const stonework: Mark[] = [
-  {
-    draw: 'path',
-    path: cells.map(({ x, y, wide }) => box(x + 0.24 * wide, y, 0.56 * wide, 3.3)).join(''),
-    fill: '#17111d8c',
-  },
+  panes(windows, '#17111d8c'),
   {
     draw: 'path',
     path: FRONTS.flatMap(([left, right, top, foot, bays]) => {
@@ -76,13 +49,4 @@ export const stonework: Mark[] = [
     fill: '#7a6874c0',
   },
 ]
-const LAMPS = ['#c88a48', '#d8a868', '#b89878', '#8f9cb0'] as const
-/** Who still works, and who is at home. */
-export const homes: Mark[] = LAMPS.map((fill, tone): Mark => {
-  const own = cells.filter((cell) => cell.isLit && Math.floor(cell.tone * LAMPS.length) === tone)
-  return {
-    draw: 'path',
-    path: own.map(({ x, y, wide }) => box(x + 0.28 * wide, y + 0.3, 0.5 * wide, 2.8)).join(''),
-    fill,
-  }
-})
+export const homes = lamps(windows)
