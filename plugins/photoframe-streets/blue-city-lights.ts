@@ -159,7 +159,7 @@ export default definePhotoFrame({
         marks: passengers,
         clip: inPanes,
         blend: 'over',
-        soft: 0.0045,
+        soft: 0.005,
       },
       { do: 'artwork', view: [1280, 960], marks: canvas, soft: 0.001 },
       { do: 'artwork', view: [1280, 960], marks: sewn, blend: 'over', opacity: 0.9, soft: 0.0006 },

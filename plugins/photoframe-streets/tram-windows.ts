@@ -7,8 +7,8 @@ const PANES = [
   [0, 107],
   [132, 200],
   [216, 231],
-  [1055, 1172],
-  [1200, 1280],
+  [1041, 1172],
+  [1190, 1280],
 ] as const
 const [TOP, SILL] = [424, 518]
 /** Nothing of them is seen elsewhere. */
@@ -19,12 +19,12 @@ const PEOPLE = [
   [60, 466, '#3a2a24', '#4a382c', '#7d5b46'],
   [172, 458, '#23303f', '#3a2e26', '#5e4132'],
   [1086, 462, '#4a3f38', '#6d4a2a', '#93705a'],
-  [1140, 470, '#542622', '#40332a', '#6f4e3c'],
+  [1140, 470, '#432c2c', '#40332a', '#6f4e3c'],
   [1224, 459, '#1f2b30', '#54402e', '#8a6650'],
 ] as const
 
 /** The tram pulls out while the shutter is open: all within it is smeared this far to both sides, in so many steps. */
-const [FAR, STEPS] = [20, 9]
+const [FAR, STEPS] = [11, 9]
 const smeared = (marks: (shift: number) => Mark[]): Mark[] => {
   return Array.from({ length: STEPS }, (_, at) => {
     return marks(FAR * ((2 * at) / (STEPS - 1) - 1)).map((mark) => ({ ...mark, opacity: 0.24 }))
