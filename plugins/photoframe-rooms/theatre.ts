@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { foyer, GLASS, lamps, mirrored } from './theatre-doors.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -87,9 +87,23 @@ const etched = ([a, b, c, d]: (typeof PANES)[number]): string => {
   return [border(0.07), border(0.11), bow, ...rays].join('')
 }
 
+/** The case's own bulbs in its glass, doubled at its edge, and two streaks of the street aslant. */
+const IN_GLASS = [
+  ...Array.from({ length: 11 }, (_, at) => ornaments.circle(45 + 89 * at, 30, 11)),
+  ...Array.from({ length: 13 }, (_, at) => [
+    ornaments.circle(28, 120 + 92 * at, 10),
+    ornaments.circle(952, 120 + 92 * at, 10),
+  ]).flat(),
+]
+const inGlass: Mark[] = [
+  { draw: 'path', path: IN_GLASS, fill: '#e8a850' },
+  { draw: 'path', path: 'M980 0V150L700 1294H560L900 0Z', fill: '#2a2620' },
+  { draw: 'path', path: 'M980 260V330L800 1294H764Z', fill: '#24211c' },
+]
+
 /** Light of a row of bulbs beside the poster. */
 const bulbs = (at: readonly [number, number], size: readonly [number, number]) =>
-  ({ kind: 'glare', shape: 'lamp', at, size, lean: 0, strength: 0.3, light: [1, 0.66, 0.3] }) as const
+  ({ kind: 'glare', shape: 'lamp', at, size, lean: 0, strength: 0.08, light: [1, 0.6, 0.22] }) as const
 
 /** What the plate has not: etched panes, the carpet's pile and the gold along its sides, its shade before the wall. */
 const HALL = [1280, 960] as const
@@ -126,7 +140,7 @@ export default definePhotoFrame({
                 do: 'photo',
                 headroom: 0.1,
                 treat: [
-                  { kind: 'grade', lights: [0.86, 0.98, 1.2], contrast: 0.12, exposure: 1.02 },
+                  { kind: 'grade', lights: [0.92, 0.99, 1.12], contrast: 0.12, exposure: 1.02 },
                   {
                     kind: 'glare',
                     at: [0.86, 0.2],
@@ -134,13 +148,13 @@ export default definePhotoFrame({
                     lean: 0.7,
                     panes: [1, 1],
                     soft: 0.02,
-                    strength: 0.2,
+                    strength: 0.12,
                     light: [1, 0.9, 0.74],
                   },
                   // The bulbs around the case: on the paper's sides, and a row of them in its glass.
-                  bulbs([0, 0.5], [0.26, 1.5]),
-                  bulbs([1, 0.5], [0.26, 1.5]),
-                  bulbs([0.5, 0], [1.5, 0.2]),
+                  bulbs([0, 0.5], [0.2, 1.5]),
+                  bulbs([1, 0.5], [0.2, 1.5]),
+                  bulbs([0.5, 0], [1.5, 0.15]),
                 ],
               },
               {
@@ -156,6 +170,7 @@ export default definePhotoFrame({
                   letters('text', [50, 1030, 880, 200], '#f7e3b2', 'The name of the play'),
                 ],
               },
+              { do: 'artwork', view: POSTER, marks: inGlass, blend: 'light', opacity: 0.6, soft: 0.004 },
             ],
           },
           {
