@@ -1,5 +1,5 @@
 import { definePhotoFrame, line, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { BULBS, EVENING, GLOSS, paperAround, photoIn, type SheetStep, standing, words } from './kit.ts'
+import { BULBS, EVENING, GLOSS, paperAround, photoIn, type SheetStep, standing } from './kit.ts'
 
 /** Two prints on white paper, 192 × 226 mm, in fifths of a millimetre. */
 const VIEW = [960, 1130] as const
@@ -84,8 +84,12 @@ const print = (input: 'url' | 'url2', text: string, turn: number): SheetStep[] =
   rim,
   // A felt pen: it skips where the paper's coat is smooth.
   {
-    ...words(VIEW, text, [70, 960, 820, 140], { font: 'hand', weight: 600, size: 104, fill: '#2c2a34', turn }),
+    do: 'artwork',
+    view: VIEW,
     worn: 0.3,
+    marks: [
+      { draw: 'text', text, box: [70, 960, 820, 140], font: 'hand', weight: 600, size: 104, fill: '#2c2a34', turn },
+    ],
   },
   garland,
 ]
