@@ -21,12 +21,27 @@ def knurled(radius, low, high, teeth, material, deep=0.0004):
     return surface(place, 6 * teeth + 1, 9, material, "knurl")
 
 
+def worn_chrome(colour, rough, scratches):
+    """Chrome on brass: hands have rubbed it off along the edges, dust and fine scratches dull the rest."""
+    made = metal(colour, rough, scratches)
+    place = made.place()
+    soft, true = made.node("Bevel", Radius=0.0011), made.node("NewGeometry", 1)
+    edge = made.math("SUBTRACT", 1.0, made.node("VectorMath", 1, {"operation": "DOT_PRODUCT"}, i0=soft, i1=true))
+    often = made.ramp(made.noise(place, 150, 5, 0.7), (0.44, 0.0), (0.56, 1.0))
+    rubbed = made.math("MULTIPLY", made.ramp(edge, (0.01, 0.0), (0.07, 1.0)), often)
+    tarnish = made.ramp(made.noise(place, 60, 6, 0.7), (0.36, (0.74, 0.7, 0.62)), (0.6, (1.0, 1.0, 1.0)))
+    made.set("Base Color", made.mix(rubbed, made.multiply(colour, tarnish), (0.46, 0.3, 0.11)))
+    fine = made.noise(made.stretch(place, 90, 900, 900), 1.0, 3, 0.6)
+    dull = made.mix(0.5, fine, made.noise(place, 45, 5, 0.7))
+    return made.set("Roughness", made.ramp(dull, (0.36, 0.7 * rough), (0.62, min(1.0, 1.9 * rough))))
+
+
 def rangefinder(place):
     """Stands on its base; it looks along -y, 134 mm wide."""
     hide = Material("leatherette", (0.018, 0.017, 0.017), 0.55, Specular=0.4)
     pebbles = hide.node("TexVoronoi", Vector=hide.place(), Scale=620.0)
     hide.bump(hide.mix(0.35, pebbles, hide.noise(hide.place(), 900, 3, 0.6)), 0.9, 0.0008)
-    chrome, bright = metal((0.68, 0.67, 0.64), 0.34, 0.06), metal((0.8, 0.79, 0.76), 0.14, 0.04)
+    chrome, bright = worn_chrome((0.68, 0.67, 0.64), 0.3, 0.06), worn_chrome((0.8, 0.79, 0.76), 0.13, 0.04)
     black = Material("enamel", (0.012, 0.012, 0.013), 0.3, Clearcoat=0.4)
     glass = Material("coated", (0.012, 0.006, 0.03), 0.03, Clearcoat=1.0, Clearcoat_Roughness=0.01, Specular=0.9)
     white = Material("engraved", (0.75, 0.73, 0.68), 0.6)

@@ -17,19 +17,47 @@ from kit.solid import Solid, again
 begin(seed=59)
 sky((0.78, 0.78, 0.85), 0.34)
 
-# Tongue and groove, painted long ago: brush marks, a worn edge here and there. A dull wall: what it would mirror of the
-# prints is a smear beside them.
-painted = Material("painted", rough=0.8, Specular=0.0)
-strokes = painted.noise(painted.stretch(painted.place(), 420, 420, 6), 1.0, 5, 0.66)
-worn = painted.noise(painted.place(), 5, 6, 0.65)
-coat = painted.mix(painted.ramp(worn, (0.3, 0.0), (0.7, 1.0)), (0.22, 0.265, 0.25), (0.29, 0.335, 0.315))
-coat = painted.multiply(coat, painted.ramp(strokes, (0.32, 0.86), (0.68, 1.08)))
-# Wood shows where the coat has chipped.
-chips = painted.noise(painted.stretch(painted.place(), 60, 60, 16), 1.0, 5, 0.7)
-chipped = painted.multiply(painted.ramp(chips, (0.7, 0.0), (0.715, 1.0)), painted.ramp(worn, (0.5, 0.0), (0.62, 1.0)))
-painted.set("Base Color", painted.mix(chipped, coat, (0.2, 0.14, 0.085)))
-painted.bump(painted.mix(0.3, strokes, chipped), 0.3, 0.0012)
-wall, pitch = Solid(), 0.092
+# Tongue and groove, painted long ago: brush marks, knots that bled through, the coat chipped down to an older one and to wood.
+# A dull wall: what it would mirror of the prints is a smear beside them.
+painted, pitch = Material("painted", rough=0.8, Specular=0.0), 0.092
+at = painted.place()
+across = painted.math("ADD", painted.math("MULTIPLY", painted.node("SeparateXYZ", 0, Vector=at), 1 / pitch), 0.2)
+board = painted.node("TexWhiteNoise", settings={"noise_dimensions": "1D"}, W=painted.math("FLOOR", across))
+rim = painted.math("ABSOLUTE", painted.math("SUBTRACT", painted.math("FRACT", across), 0.5))
+strokes = painted.noise(painted.stretch(at, 300, 300, 11), 1.0, 6, 0.7, 0.3)
+worn = painted.noise(at, 5, 6, 0.65)
+coat = painted.mix(painted.ramp(worn, (0.3, 0.0), (0.7, 1.0)), (0.2, 0.245, 0.235), (0.29, 0.335, 0.315))
+boards = painted.ramp(board, (0.0, (0.84, 0.86, 0.85)), (0.5, (1.0, 0.98, 0.96)), (1.0, (1.06, 1.08, 1.1)))
+coat = painted.multiply(coat, boards)
+coat = painted.multiply(coat, painted.ramp(strokes, (0.34, 0.93), (0.66, 1.04)))
+# Resin of a knot yellows whatever is painted over it; years run round it.
+two = {"voronoi_dimensions": "2D"}
+flat = painted.node("CombineXYZ", X=across, Y=painted.node("SeparateXYZ", 2, Vector=painted.stretch(at, 1, 1, 5.2)))
+bent = painted.sum(flat, painted.scaled(painted.noise(at, 22, 3), 0.1))
+cell = painted.node("TexVoronoi", settings=two, Vector=bent, Scale=0.9).node
+some = painted.math("GREATER_THAN", painted.node("SeparateXYZ", 0, Vector=cell.outputs["Color"]), 0.42)
+near = cell.outputs["Distance"]
+bled = painted.math("MULTIPLY", painted.ramp(near, (0.05, 0.62), (0.11, 0.8), (0.15, 0.3), (0.28, 0.0)), some)
+coat = painted.mix(bled, coat, (0.17, 0.15, 0.1))
+years = painted.math("SINE", painted.math("MULTIPLY", near, 150.0))
+knot = painted.math("MULTIPLY", painted.ramp(near, (0.02, 1.0), (0.14, 0.7), (0.3, 0.0)), some)
+# Long cracks along the grain.
+split = painted.noise(painted.stretch(at, 190, 190, 3.2), 1.0, 2, 0.5, 0.4)
+crack = painted.multiply(painted.ramp(split, (0.735, 0.0), (0.76, 1.0)), painted.ramp(worn, (0.44, 0.0), (0.56, 1.0)))
+# Most of it has chipped along the edges, where things knock.
+chips = painted.noise(painted.stretch(at, 52, 52, 19), 1.0, 6, 0.72)
+chips = painted.math("ADD", chips, painted.ramp(rim, (0.4, 0.0), (0.49, 0.16)))
+chips = painted.math("ADD", chips, painted.ramp(worn, (0.42, -0.05), (0.66, 0.06)))
+chipped = painted.ramp(chips, (0.7, 0.0), (0.712, 1.0))
+coat = painted.mix(painted.ramp(chips, (0.672, 0.0), (0.684, 1.0)), coat, (0.36, 0.34, 0.28))
+bare = painted.ramp(strokes, (0.3, (0.1, 0.066, 0.038)), (0.7, (0.24, 0.17, 0.1)))
+coat = painted.mix(chipped, coat, bare)
+painted.set("Base Color", painted.mix(painted.scaled(crack, 0.8), coat, (0.045, 0.04, 0.034)))
+ringed = painted.math("MULTIPLY", years, painted.math("MULTIPLY", knot, 0.16))
+felt = painted.math("MULTIPLY_ADD", strokes, 0.3, ringed)
+gone = painted.math("MULTIPLY_ADD", crack, 0.8, painted.math("MULTIPLY", chipped, 0.7))
+painted.bump(painted.math("SUBTRACT", felt, gone), 0.5, 0.0012)
+wall = Solid()
 for number in range(-12, 13):
     x = pitch * (number + 0.3)
     wall.box((x - pitch / 2 + 0.0012, 0.0, -0.3), (x + pitch / 2 - 0.0012, 0.02, 1.3), painted)
@@ -100,12 +128,12 @@ straw = Material("straw", (0.5, 0.38, 0.2), 0.9)
 seed_head = Material("seeds", (0.55, 0.42, 0.24), 0.95)
 lilac = Material("lavender", (0.2, 0.13, 0.32), 0.9)
 tones = lilac.node("ObjectInfo", "Random")
-lilac.set("Base Color", lilac.ramp(tones, (0.0, (0.12, 0.08, 0.2)), (0.5, (0.2, 0.13, 0.34)), (1.0, (0.32, 0.24, 0.46))))
+lilac.set("Base Color", lilac.ramp(tones, (0.0, (0.09, 0.066, 0.12)), (0.5, (0.16, 0.112, 0.23)), (1.0, (0.27, 0.22, 0.31))))
 # A calyx with the tips of petals at its mouth.
 calyx = curved([(0.15, -1.0), (0.62, -0.55), (0.8, 0.1), (0.62, 0.7), (0.95, 1.0), (0.5, 1.15), (0.0, 1.0)], 3)
 floret = {kind: turned(calyx, made, (0, 0, -9), 9) for kind, made in (("lavender", lilac), ("grass", seed_head))}
-for number in range(17):
-    angle, lean = random.uniform(0, 6.28), random.uniform(0.02, 0.1)
+for number in range(25):
+    angle, lean = random.uniform(0, 6.28), random.uniform(0.02, 0.12)
     root = (-0.315, -0.085, TOP + 0.09)
     tip = (-0.315 + lean * math.cos(angle), -0.085 + 0.5 * lean * math.sin(angle), TOP + random.uniform(0.2, 0.3))
     bow = (-0.315 + 0.3 * lean * math.cos(angle), -0.085, TOP + 0.17)
@@ -127,6 +155,16 @@ for number in range(17):
             lean_out = Matrix.Rotation(tilt * math.cos(turn), 4, "Y") @ Matrix.Rotation(-tilt * math.sin(turn), 4, "X")
             again(floret[kind], Matrix.Translation(spot) @ lean_out @ Matrix.Diagonal((size, size, 1.9 * size, 1)))
 rangefinder(Matrix.Translation((0.268, -0.09, TOP)) @ Matrix.Rotation(-0.3, 4, "Z") @ Matrix.Scale(0.93, 4))
+# Its strap, from the lug over the edge of the shelf.
+hide = Material("strap", rough=0.5, Specular=0.4)
+rubbed = hide.noise(hide.place(), 130, 5, 0.65)
+hide.set("Base Color", hide.ramp(rubbed, (0.3, (0.06, 0.026, 0.011)), (0.55, (0.13, 0.06, 0.025)), (0.75, (0.3, 0.17, 0.085))))
+hide.bump(rubbed, 0.4, 0.0008)
+STRAP = [
+    (0.205, -0.072, 0.026), (0.198, -0.078, 0.018), (0.193, -0.09, -0.006), (0.19, -0.105, -0.026), (0.189, -0.125, -0.0285),
+    (0.192, -0.148, -0.0285), (0.193, -0.1615, -0.031), (0.191, -0.1655, -0.05), (0.186, -0.166, -0.09),
+]
+tube(curved(STRAP, 6), 0.0032, hide)
 for number, (width, colour) in enumerate([(0.15, (0.3, 0.13, 0.06)), (0.135, (0.1, 0.17, 0.18))]):
     box(
         (width, 0.1, 0.02), (0.44, -0.085, TOP + 0.01 + 0.02 * number), Material("book", colour, 0.7),
@@ -135,9 +173,14 @@ for number, (width, colour) in enumerate([(0.15, (0.3, 0.13, 0.06)), (0.135, (0.
 
 # What the bulbs throw on the boards and the prints below them.
 for x, z in ((-0.45, 0.45), (-0.22, 0.42), (0.08, 0.41), (0.3, 0.4), (0.52, 0.44)):
-    bulb((x, -0.075, z), 0.62, (1.0, 0.56, 0.22), 0.02).visible_glossy = False
+    bulb((x, -0.115, z), 0.95, (1.0, 0.56, 0.22), 0.02).visible_glossy = False
 window((-1.0, -1.4, 1.1), (0, 0, 0.2), 0.8, 0.8, 12, (1, 0.88, 0.7))
 window((0.7, -1.7, 0.8), (0, 0, 0.2), 1.6, 1.2, 7, (0.75, 0.85, 1))
 
+# What chrome and glaze mirror: a dim room behind the camera, its floor.
+room = Material("room", (0.05, 0.04, 0.034), 0.9)
+for made in (plane(6, 3, (0, -2.6, 0.6), room, (math.pi / 2, 0, 0)), plane(6, 3, (0, -1.75, -0.8), room)):
+    made.visible_camera = made.visible_diffuse = made.visible_shadow = False
+
 camera((0.05, -1.05, 0.2), (0.0, 0, 0.192), 51, aperture=3.5, focus=(0, -0.06, 0.22))
-bake("photoframe-tables", samples=24, exposure=0.3)
+bake("photoframe-tables", samples=28, exposure=0.3)

@@ -85,21 +85,21 @@ const held: Sheet[number] = {
 
 /** Glass of the bulbs: amber where it turns away, white about the wire within. In pixels of the plate. */
 const bulbs: Mark[] = [
-  [67, 100],
-  [216, 103],
-  [343, 97],
-  [470, 80],
-  [541, 66],
-  [671, 95],
-  [803, 115],
-  [964, 125],
-  [1094, 128],
-  [1230, 119],
+  [54, 100],
+  [218, 99],
+  [346, 93],
+  [473, 82],
+  [536, 62],
+  [665, 91],
+  [795, 113],
+  [975, 123],
+  [1103, 125],
+  [1236, 117],
 ].map(([x, y]) => {
   return {
     draw: 'path',
-    path: ornaments.oval(x!, y!, 8.4, 11.4),
-    fill: { centre: [x!, y! + 1], radius: 11.5, inks: ['#ffffff', '#fff4d8', '#ffd48a', '#e08a30'] },
+    path: ornaments.oval(x!, y!, 9, 8.6),
+    fill: { centre: [x!, y! + 0.5], radius: 9.6, inks: ['#ffffff', '#fff4d8', '#ffd48a', '#e08a30'] },
   }
 })
 
@@ -117,6 +117,6 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], blend: 'ink', soft: 0.0012, marks: bulbs },
       ...worn,
     ],
-    finish: { exposure: 1.6, tone: 'film', saturation: 1.1, vignette: 0.3, bloom: { strength: 0.45, from: 0.95 } },
+    finish: { exposure: 1.5, tone: 'film', saturation: 1.1, vignette: 0.3, bloom: { strength: 0.45, from: 0.95 } },
   },
 })
