@@ -23,9 +23,8 @@ AT = (-0.014, -0.006)
 
 def waves(u, v):
     """News print never lies flat: it bellies between the fold and where it was held."""
-    soft = 0.0034 * noise.noise(Vector((2.1 * u, 2.4 * v, 3))) + 0.0015 * noise.noise(Vector((5 * u, 6 * v, 9)))
-    # It was folded twice more for the letter box: sharp ridges, paper that leans away from both of them.
-    crease = 0.0022 * max(0.0, 1 - abs(u - 0.266) / 0.05) ** 1.3 + 0.0034 * max(0.0, 1 - abs(v - 0.2) / 0.09) ** 1.3
+    soft = 0.0024 * noise.noise(Vector((2.1 * u, 2.4 * v, 3))) + 0.001 * noise.noise(Vector((5 * u, 6 * v, 9)))
+    crease = 0.0011 * max(0.0, 1 - abs(u - 0.266) / 0.03)
     return soft + crease + 0.004 * v * v
 
 
@@ -74,11 +73,11 @@ surface(fold, 120, 20, Material("news", (0.66, 0.61, 0.52), 0.9))
 coffee = Material("coffee", (0.03, 0.012, 0.005), 0.05, Clearcoat=1.0, Clearcoat_Roughness=0.02)
 teacup((0.222, 0.146, 0.0), 215, ceramic((0.82, 0.8, 0.76)), coffee)
 frames = (
-    Matrix.Translation((0.19, -0.128, 0.0118))
+    Matrix.Translation((0.19, -0.128, 0.0105))
     @ Matrix.Rotation(math.radians(-28), 4, "Z")
     @ Matrix.Rotation(math.radians(-78), 4, "X")
 )
-spectacles(frames, metal((0.7, 0.5, 0.26), 0.22, 0.05), pane((0.95, 0.96, 0.95), mirror=0.0))
+spectacles(frames, metal((0.7, 0.5, 0.26), 0.22, 0.05), pane(mirror=0.12))
 
 window((-0.9, 0.75, 0.85), (0, 0, 0), 0.4, 0.55, 22, (1, 0.93, 0.82))
 window((0.9, 0.1, 0.8), (0, 0, 0), 0.5, 0.7, 4, (0.86, 0.92, 1))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { BRIDGE, LEAD, ORCHARD } from './columns.ts'
 
 /** The upper half of the page, in millimetres. */
@@ -28,6 +28,14 @@ const column = (text: string, x: number, y: number, high: number, wide = 86) => 
 const heading = (text: string, x: number, y: number, high: number, lines = 2, wide = 86) => {
   return words(text, [x, y, wide, high], { font: 'book', weight: 700, lines, lineHeight: 1.06, fill: INK })
 }
+
+/** Where it was folded for the letter box, paper turns from the window beyond the ridge, and to it before. */
+const FOLDS = [
+  area('M0 240H400V272H0Z', { from: [0, 240], to: [0, 272], inks: ['#1e1c1840', '#1e1c1826', '#1e1c1800'] }),
+  area('M0 218H400V240H0Z', { from: [0, 240], to: [0, 218], inks: ['#fffaf03c', '#fffaf014', '#fffaf000'] }),
+  area('M106.4 0H134V300H106.4Z', { from: [106.4, 0], to: [134, 0], inks: ['#1e1c182c', '#1e1c1814', '#1e1c1800'] }),
+  area('M92 0H106.4V300H92Z', { from: [106.4, 0], to: [92, 0], inks: ['#fffaf034', '#fffaf000'] }),
+]
 
 export default definePhotoFrame({
   name: 'daily_news',
@@ -128,7 +136,8 @@ export default definePhotoFrame({
                   column(BRIDGE, 299, 142, 58),
                   line('M299 203H385', 0.5, INK),
                   heading('PEAR OF FOUR POUNDS', 299, 206, 23),
-                  column(ORCHARD, 299, 233, 50),
+                  // Its spectacles lie beside it.
+                  column(ORCHARD, 299, 233, 55, 77),
                   line('M106.5 116V300M293.5 116V300', 0.4, INK),
                   line(ornaments.rectangle([left, top, width, height]), 0.5, INK),
                   words(
@@ -144,6 +153,7 @@ export default definePhotoFrame({
                   ),
                 ],
               },
+              { do: 'artwork', view: PAGE, blend: 'over', marks: FOLDS },
             ],
           },
         ],
