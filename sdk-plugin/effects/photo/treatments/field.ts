@@ -62,9 +62,9 @@ const DUSK = [0.36, 0.33, 0.46] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
-const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.5, 1.42, 0.74], rim: 2.6, front: 0.26 }
+const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.5, 1.42, 0.74], rim: 1.3, front: 0.28 }
 /** The evening sky beside it. */
-const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 2.2, front: 0.1 }
+const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 1.2, front: 0.1 }
 /** What the blossoms throw back from below. */
 const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.78, 0.44, 1.3], rim: 0.6, front: 0.2 }
 
