@@ -65,12 +65,9 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const cell = row * columns + column
       const ring = ringOf(column, row, columns, rows)
       const light = lamps.light[cell]!
-      if (ring < WALL + FRAME && ring >= WALL) {
-        frame(x, y, light)
-        continue
-      }
-      if (ring < WALL) {
-        paintWall(wall, x, y, light * (1 + 0.03 * speck[x]! + 0.03 * cloud[x]!))
+      if (ring < WALL + FRAME) {
+        if (ring >= WALL) frame(x, y, light)
+        else paintWall(wall, x, y, light * (1 + 0.03 * speck[x]! + 0.03 * cloud[x]!))
         continue
       }
       const own = plate[cell]!
