@@ -23,7 +23,7 @@ const [HEM, SPREAD] = [0.4, 0.45]
  * Where arms part from a body: how far from the outside, how dark, how broad and how soft towards the body, and between which
  * rows below the shoulders the fold begins; in face widths.
  */
-const ARM = { inside: 0.36, dark: 0.5, broad: 0.045, soft: 0.15, begin: 0.36, full: 0.85 } as const
+const ARM = { inside: 0.36, dark: 0.36, broad: 0.045, soft: 0.15, begin: 0.36, full: 0.85 } as const
 
 /**
  * Shows people half-length, as large as they would be from further away: where the photo ends, what they wear goes on in plain

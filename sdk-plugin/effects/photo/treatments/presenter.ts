@@ -21,7 +21,7 @@ const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 2.8,
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
 /** Where presenters stand, in shares of the print. */
-const STAND = { x: 0.566, chin: 0.54, tall: 0.3 } as const
+const STAND = { x: 0.566, chin: 0.572, tall: 0.3 } as const
 /** How much of the photo there must be below chins, and beside the middles of faces, for cloth to go on from there: in face
  * widths. */
 const [BELOW, BESIDE] = [0.42, 0.8]
