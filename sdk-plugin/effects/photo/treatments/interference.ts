@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mix, smoothstep } from '../../colour.ts'
+import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
@@ -8,14 +8,11 @@ import type { Print } from '../photo.ts'
 import { tearsOf } from '../painting/reception.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
-import { bulgeAt, eighth, Surround } from './bezel.ts'
-import { TUBE } from './cabinet.ts'
 import { treatment } from './treatment.ts'
 
 /**
- * A tube television with a bad aerial: lines torn sideways, colours beside their place, a ghost, snow, a bar that rolls
- * through. The screen is curved, its lines and triads of phosphor are seen, a window is mirrored in the glass; the set stands
- * in a dim room, and the picture lights its bezel and its wood.
+ * What a tube shows with a bad aerial: lines torn sideways, colours beside their place, a ghost, snow, a bar that rolls
+ * through. Its lines and triads of phosphor are seen, a window is mirrored in the glass; the print is all of its screen.
  */
 export const interference = treatment({
   name: 'interference',
@@ -26,62 +23,48 @@ export const interference = treatment({
   }),
   apply(print, { strength }, { seed }) {
     const { width, height } = print
-    const unit = Math.min(width, height) / 900
+    const unit = Math.min(width, height) / 720
     const signal = received(print, unit)
     const shown = ghostOf(print, signal.luma, unit)
     const tear = tearsOf(height, unit, { strength, seed, calm: calmOf(print) })
     const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
     const pitch = Math.max(2, 5 * unit)
-    const around = new Surround(print, signal, unit)
-    const small = unit * TUBE.size
     const triads = PHOSPHORS.map(({ light, phase }) => {
       return Float32Array.from({ length: width }, (_, x) => {
         return light + 0.26 * Math.cos((x / (pitch * 0.62)) * Math.PI * 2 - phase)
       })
     })
     for (let y = 0; y < height; y++) {
-      const down = (2 * y + 1) / height - 1
-      const ny = (down - TUBE.y) / TUBE.size
+      const gy = (2 * y + 1) / height - 1
+      const shift = tear.shift[y]!
+      const bad = tear.bad[y]!
+      const bright = tear.bright[y]!
+      const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * y) / pitch))
+      const v = Math.floor(y / pitch)
+      const off = unit * (9.5 + 26 * bad)
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const across = (2 * x + 1) / width - 1
-        const nx = (across - TUBE.x) / TUBE.size
-        // Curved glass: the picture bulges and ends in rounded corners.
-        const bulge = bulgeAt(nx, ny)
-        const gx = nx * bulge
-        const gy = ny * bulge
-        const corner = eighth(gx, gy)
-        const open = smoothstep(1.012, 0.998, corner)
-        if (open === 0) {
-          around.paint(at, across, down, corner)
-          continue
-        }
-        const sy = (gy * 0.5 + 0.5) * height - 0.5
-        const line = Math.min(height - 1, Math.max(0, sy | 0))
-        const beam = Math.min(1, Math.max(0, sy - line))
-        const next = Math.min(height - 1, line + 1)
-        const sx = (gx * 0.5 + 0.5) * width - 0.5 + mix(tear.shift[line]!, tear.shift[next]!, beam)
-        const bad = tear.bad[line]!
-        const off = unit * (9.5 + 26 * bad)
-        const luma = sampleAt(signal.luma, width, height, sx, sy)
-        let grey = luma * 0.97 + sampleAt(shown, width, height, sx, sy) * strength
-        const u = x / small
-        const v = Math.floor(sy / pitch)
+        const gx = (2 * x + 1) / width - 1
+        // The beam is turned off before it meets the rim.
+        const open = smoothstep(1.004, 0.972, eighth(gx, gy))
+        const sx = x + shift
+        const luma = sampleAt(signal.luma, width, height, sx, y)
+        let grey = luma * 0.97 + sampleAt(shown, width, height, sx, y) * strength
+        const u = x / unit
         const snow = noiseAt(grain, u * 0.95 + seed * 61 + v * 37.7, v * 5.3)
         grey += snow * (0.105 + 0.4 * bad) * strength
         grey += bad * strength * smoothstep(0.42, 0.6, noiseAt(grain, u * 0.11 + v * 91.3, v * 7.1)) * 0.9
-        grey *= tear.bright[line]!
-        const cr = sampleAt(signal.red, width, height, sx - off, sy) * (1 - 0.75 * bad)
-        const cb = sampleAt(signal.blue, width, height, sx + off, sy) * (1 - 0.75 * bad)
+        grey *= bright
+        const cr = sampleAt(signal.red, width, height, sx - off, y) * (1 - 0.75 * bad)
+        const cb = sampleAt(signal.blue, width, height, sx + off, y) * (1 - 0.75 * bad)
         // Where the sync is lost colours run through all hues.
         const drift = 0.3 * bad * noiseAt(clouds, u * 0.22, v * 0.9 + 9)
         const red = Math.max(0, grey + 1.12 * cr + drift)
         const blue = Math.max(0, grey + 1.12 * cb - drift)
         const green = Math.max(0, grey - 0.57 * cr - 0.19 * cb - 0.3 * Math.abs(drift))
-        const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
         const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.sqrt(gx * gx + gy * gy))) * open * scan
         // Dust that the charged glass has drawn, seen where the window lights it.
-        const specks = smoothstep(0.44, 0.62, noiseAt(grain, u * 0.62 + 17, (y / small) * 0.62)) * (0.03 - 0.016 * gy)
-        const glass = (0.05 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy) + specks) * open
+        const specks = smoothstep(0.44, 0.62, noiseAt(grain, u * 0.62 + 17, (y / unit) * 0.62)) * (0.03 - 0.016 * gy)
+        const glass = 0.05 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy) + specks
         print.r[at] = red * red * shade * triads[0]![x]! + glass
         print.g[at] = green * green * shade * triads[1]![x]! + glass
         print.b[at] = blue * blue * shade * triads[2]![x]! + glass * 1.15
@@ -89,6 +72,13 @@ export const interference = treatment({
     }
   },
 })
+
+/** How far out a place is on a screen with rounded corners: 1 at its edge. */
+function eighth(x: number, y: number): number {
+  const a = x * x * x * x
+  const b = y * y * y * y
+  return Math.sqrt(Math.sqrt(Math.sqrt(a * a + b * b)))
+}
 
 /** Mean light of red, green and blue, and where they stand in a triad. */
 const PHOSPHORS = [

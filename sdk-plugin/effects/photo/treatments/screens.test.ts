@@ -25,7 +25,7 @@ test('an intensifier is green and dark beside its eyepiece', () => {
   assert.ok(mean(print, CORNER) < 0.01)
 })
 
-test('a tube is set in wood that is darker than its picture', () => {
+test('a tube is dark at its rim', () => {
   const print = redrawn(flat(200, 150, 0.4), 'interference')
   assert.ok(mean(print, CORNER) < 0.4 * mean(print, MIDDLE))
 })
