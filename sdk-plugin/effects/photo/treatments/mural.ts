@@ -103,7 +103,7 @@ export const mural = treatment({
           margin === 0 ? 1 : foot - margin - 0.05 - 0.15 * stroke[over]! - 0.04 * border[x]! - 0.05 * hair[over]!
         const worn = smoothstep(0.15, 0, ends)
         const dabs = ends + worn * (0.03 * speck + 0.03 * pore[x]!)
-        const misty = foot - margin - 0.085 - 0.11 * wisp[over]! - 0.06 * border[x]!
+        const misty = foot - margin - 0.068 - 0.12 * wisp[over]! - 0.06 * border[x]!
         const here = within * (cans ? mistAt(misty, speck, sprayed[x]!) : smoothstep(-0.022, 0.04, dabs))
         // The roller leaves less in its second metre, and nothing in the pores of the wall.
         const open = smoothstep(0.36, 0.5, pore[x]! + 0.12 * cloud[x]!)
