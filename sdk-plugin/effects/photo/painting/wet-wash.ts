@@ -43,11 +43,13 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
   // The hairs of a wide brush, pulled across.
   const hairs = new NoiseRows('grain', width, { scale: 0.035 / unit, scaleY: 0.5 / unit, left: seed * 7 })
   const laid = plane(light.length)
+  const spared = faces.length > 0 ? sparedRows(faces, width) : undefined
   for (let y = 0, at = 0; y < height; y++) {
     const stray = wander.at(y)
     const cloudy = clouds.at(y)
     const swell = swells.at(y)
     const pulled = hairs.at(y)
+    const kept = spared?.(y)
     for (let x = 0; x < width; x++, at++) {
       // A puddle ends at what is bright: no rim of it lies beside hair.
       const feature = near ? near[at]! : 0
@@ -63,7 +65,9 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       // A second wash was laid when the first was dry: it ends in a line of its own.
       const second = inside - SECOND - 0.07 * swell[x]!
       const line = dry * (1 - 0.5 * feature) * driedAt(second)
-      const stood = 0.05 * smoothstep(0, 0.4, inside) + 0.12 * smoothstep(-soft, soft, second) + 0.2 * line
+      // On a cheek it would be a bruise.
+      const again = kept ? 1 - 0.75 * kept[x]! : 1
+      const stood = 0.05 * smoothstep(0, 0.4, inside) + again * (0.12 * smoothstep(-soft, soft, second) + 0.2 * line)
       const pooled = stood * (1 + 0.12 * cloudy[x]! + 0.05 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
       laid[at] =
@@ -78,7 +82,6 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
   }
   run(laid, options)
   const bloomed = bloomsOn({ width, height, unit, seed, count: 22 })
-  const spared = faces.length > 0 ? sparedRows(faces, width) : undefined
   for (let y = 0, at = 0; y < height; y++) {
     const kept = spared?.(y)
     for (let x = 0; x < width; x++, at++) {
