@@ -97,13 +97,9 @@ const IN_GLASS = [
 ]
 const inGlass: Mark[] = [
   { draw: 'path', path: IN_GLASS, fill: '#e8a850' },
-  { draw: 'path', path: 'M980 0V150L700 1294H560L900 0Z', fill: '#2a2620' },
-  { draw: 'path', path: 'M980 260V330L800 1294H764Z', fill: '#24211c' },
+  { draw: 'path', path: 'M980 0V150L700 1294H560L900 0Z', fill: '#1c1a16' },
+  { draw: 'path', path: 'M980 260V330L800 1294H764Z', fill: '#1a1814' },
 ]
-
-/** Light of a row of bulbs beside the poster. */
-const bulbs = (at: readonly [number, number], size: readonly [number, number]) =>
-  ({ kind: 'glare', shape: 'lamp', at, size, lean: 0, strength: 0.08, light: [1, 0.6, 0.22] }) as const
 
 /** What the plate has not: etched panes, the carpet's pile and the gold along its sides, its shade before the wall. */
 const HALL = [1280, 960] as const
@@ -151,10 +147,6 @@ export default definePhotoFrame({
                     strength: 0.12,
                     light: [1, 0.9, 0.74],
                   },
-                  // The bulbs around the case: on the paper's sides, and a row of them in its glass.
-                  bulbs([0, 0.5], [0.2, 1.5]),
-                  bulbs([1, 0.5], [0.2, 1.5]),
-                  bulbs([0.5, 0], [1.5, 0.15]),
                 ],
               },
               {
