@@ -9,7 +9,7 @@ from kit.light import camera, sky, window
 from kit.materials import metal, wood
 from kit.nodes import Material
 from kit.paper import sheet
-from kit.shapes import curved, plane, surface, tube
+from kit.shapes import ball, curved, plane, tube
 from kit.softcover import softcover
 from kit.table import pencil
 
@@ -69,36 +69,13 @@ loop = curved(
 CLIP = Matrix.Translation((0.112, -0.17, 0.0042)) @ Matrix.Rotation(math.radians(24), 4, "Z")
 tube([tuple(CLIP @ Vector(point)) for point in loop[:-1]], 0.0038, alloy, closed=True)
 pencil((-0.134, 0.06, 0.0), math.radians(6), 0.12, (0.55, 0.3, 0.02))
-# Stones off a scree: speckled, veined with quartz, broken along planes that weather has rounded since.
 stone = Material("pebble", (0.12, 0.12, 0.125), 0.8)
-rock = stone.place()
-cloud, speck = stone.noise(rock, 60, 8, 0.7), stone.noise(rock, 900, 3, 0.7)
-grey = stone.ramp(stone.mix(0.3, cloud, speck), (0.35, (0.035, 0.036, 0.038)), (0.5, (0.11, 0.108, 0.1)), (0.65, (0.24, 0.235, 0.22)))
-vein = stone.math("ABSOLUTE", stone.math("SUBTRACT", stone.noise(rock, 45, 4, 0.55, 1.0), 0.5))
-stone.set("Base Color", stone.mix(stone.ramp(vein, (0.0, 0.75), (0.016, 0.0)), grey, (0.5, 0.48, 0.44)))
-stone.bump(stone.mix(0.5, cloud, speck), 0.7, 0.0014)
-
-
-def pebble(x, y, size, mark):
-    """Faces cut off a ball here and there; it lies on its flattest side."""
-    cuts = [
-        (Vector((math.cos(2.4 * n + mark), math.sin(2.4 * n + mark), 0.9 * math.sin(1.7 * n + mark))).normalized(), 0.66 + 0.05 * (n % 4))
-        for n in range(9)
-    ]
-
-    def at(u, v):
-        turn, rise = 2 * math.pi * u, math.pi * (v - 0.5)
-        way = Vector((math.cos(rise) * math.cos(turn), math.cos(rise) * math.sin(turn), math.sin(rise)))
-        # Planes met softly: the nearest of them, by a sum that leaves no corner sharp.
-        near = sum(max(0.05, way.dot(face) / far) ** 14 for face, far in cuts) + 1.0
-        reach = size * near ** (-1 / 14) * (1 + 0.05 * noise.noise(5 * way + Vector((mark, 0, 0))))
-        return (x + 1.1 * reach * way.x, y + 0.9 * reach * way.y, 0.52 * size + 0.7 * reach * way.z)
-
-    surface(at, 121, 80, stone, "pebble")
-
-
-pebble(-0.125, 0.156, 0.0145, 1.0)
-pebble(0.127, -0.06, 0.01, 4.0)
+stone.set(
+    "Base Color",
+    stone.ramp(stone.noise(stone.place(), 60, 8, 0.7), (0.35, (0.05, 0.052, 0.056)), (0.65, (0.24, 0.24, 0.24))),
+)
+for x, y, size in ((-0.127, 0.158, 0.012), (0.127, -0.06, 0.008)):
+    ball(size, (x, y, 0.6 * size), stone, 40, (1.0, 0.78, 0.62))
 
 window((-0.5, 0.4, 0.6), (0, 0, 0), 0.16, 0.5, 5.2, (1, 0.93, 0.82))
 window((0.5, 0.5, 0.5), (0, 0, 0), 0.3, 0.3, 2.4, (1, 0.84, 0.6))
