@@ -120,7 +120,8 @@ def foil(colour, ground, stripes=9, dull=0.0):
     made.set("Base Color", print_of)
     creased = made.noise(made.stretch(made.place("UV"), 34, 5, 1), 1.0, 4, 0.6)
     if dull > 0:
-        lines = made.math("ABSOLUTE", made.math("SUBTRACT", made.noise(made.stretch(made.place("UV"), 11, 5, 1), 1.0, 5, 0.62), 0.5))
+        wrinkles = made.noise(made.stretch(made.place("UV"), 11, 5, 1), 1.0, 5, 0.62)
+        lines = made.math("ABSOLUTE", made.math("SUBTRACT", wrinkles, 0.5))
         rubbed = made.ramp(lines, (0.0, 0.7 * dull), (0.014, 0.3 * dull), (0.035, 0.0))
         made.set("Base Color", made.mix(rubbed, print_of, (0.8, 0.76, 0.68)))
         made.set("Roughness", made.ramp(made.noise(made.place(), 260, 4, 0.6), (0.35, 0.32), (0.65, 0.62)))

@@ -38,18 +38,16 @@ const ALARM = [
 ]
 
 /** Smoke before whoever is further back. */
-const DRIFTS = [
-  ...(
-    [
-      [40, 210, 74],
-      [372, 200, 70],
-      [120, 250, 60],
-      [292, 262, 66],
-    ] as const
-  ).map(([x, y, r]) =>
-    area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#a8341a90', '#8a2a1458', '#8a2a1400'] }),
-  ),
-]
+const DRIFTS = (
+  [
+    [40, 210, 74],
+    [372, 200, 70],
+    [120, 250, 60],
+    [292, 262, 66],
+  ] as const
+).map(([x, y, r]) =>
+  area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#a8341a90', '#8a2a1458', '#8a2a1400'] }),
+)
 
 /** Smoke along the floor: whoever stands in it has no feet. */
 const SMOKE = [
