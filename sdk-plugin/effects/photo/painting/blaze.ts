@@ -209,7 +209,7 @@ export function temper({ heat }: Blaze): void {
 /** How much brighter a fold is than the gas round it. */
 const FOLDED = 1.3
 
-/** Tongues with bright folds and dark gaps between: many over one another would be an even glow. @param reach Pixels of the picture */
+/** Bright folds and dark gaps: many tongues over one another would be an even glow. @param reach Pixels of the picture */
 export function fold(blaze: Blaze, reach: number): void {
   const around = glowOf(blaze, reach)
   const { heat } = blaze

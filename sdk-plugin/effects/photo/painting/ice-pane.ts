@@ -47,7 +47,8 @@ export function icePaneOf(width: number, height: number, how: { unit: number; re
       const grown = feather * smoothstep(1.65 * reach, 0.55 * reach, rim + 0.12 * reach * cloud)
       thick[at] = Math.min(1, Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, grown))
       haze[at] = Math.max(0, 0.36 + 0.42 * needle + 0.12 * crystal + 0.5 * cloud)
-      relief[at] = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal) + 0.5 * ice[at]! + 1.1 * plates[at]! + 0.7 * body[at]!
+      const grains = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal)
+      relief[at] = grains + 0.5 * ice[at]! + 1.1 * plates[at]! + 0.7 * body[at]!
       glints[at] = 1.3 * smoothstep(0.38, 0.54, crystal) * smoothstep(0.3, 0.7, thick[at]!)
     }
   }

@@ -44,7 +44,7 @@ function curl(print: Print, { x, y }: Tip, seed: number): void {
   }
 }
 
-/** The hand that was rendered (`art/sprites/glove.py`): its grip from the left and from above, and how steep the wire is there. */
+/** The hand that was rendered (`art/sprites/glove.py`): its grip from the left and from above, how steep the wire is there. */
 const GLOVE = { grip: [0.2, 0.2], fall: 0.934, size: 0.4, along: 0.54 } as const
 
 /** Whoever holds the wire: a gloved hand in its light, out of the picture from the wrist on. */
