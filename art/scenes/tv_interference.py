@@ -1,7 +1,6 @@
 """A television of the sixties on a sideboard at night, seen from the left; its tube lights the bezel, the wood and the wall."""
 
 import math
-import random
 
 from kit.bake import bake, begin, slot
 from kit.light import bulb, camera, sky, window
@@ -10,7 +9,6 @@ from kit.nodes import Material
 from kit.shapes import ball, box, curved, cylinder, mesh, plane, tube, turned
 
 begin(seed=67)
-chance = random.Random(67)
 sky((0.07, 0.08, 0.1), 0.3)
 
 # A wall in sage distemper, a picture rail, the panelling below it.
@@ -41,7 +39,7 @@ for side in (-1, 1):
         turned([(0, 0), (0.011, 0), (0.018, FOOT + 0.002)], brass, (0.36 * side, y, 0))
 
 # The tube: the outline of its glass has sides that bow and round corners.
-TUBE, UP = (-0.118, MIDDLE), 0.0
+TUBE = (-0.118, MIDDLE)
 HALF, TALL, POWER = 0.276, 0.215, 5.2
 TURNS, RINGS = 192, 40
 
@@ -133,7 +131,8 @@ dial(MIDDLE + 0.05, 0.037, 2.1)
 lamp = Material("pilot", (0.8, 0.1, 0.02), 0.2, Emission=(1, 0.16, 0.04), Emission_Strength=5)
 ball(0.005, (PLATE, FRONT - 0.014, MIDDLE - 0.012), lamp, 24, (1, 0.7, 1))
 for key in range(4):
-    box((0.026, 0.026, 0.034), (PLATE - 0.045 + 0.03 * key, FRONT - 0.012 + 0.004 * (key == 1), MIDDLE - 0.056), ivory, edge=0.004)
+    place = (PLATE - 0.045 + 0.03 * key, FRONT - 0.012 + 0.004 * (key == 1), MIDDLE - 0.056)
+    box((0.026, 0.026, 0.034), place, ivory, edge=0.004)
 felt = Material("cloth", (0.3, 0.22, 0.12), 0.95)
 weave = felt.math("SINE", felt.node("SeparateXYZ", 0, Vector=felt.place("Object", 2400)))
 weft = felt.math("SINE", felt.node("SeparateXYZ", 2, Vector=felt.place("Object", 2400)))
