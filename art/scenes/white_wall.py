@@ -100,7 +100,13 @@ paints = {
 
 
 def paint_tin(x, y, radius, tall, kind, full):
-    label = Material("label", {"black": (0.03, 0.03, 0.035), "grey": (0.3, 0.3, 0.3), "white": (0.7, 0.69, 0.66)}[kind], 0.4)
+    printed = {"black": (0.03, 0.03, 0.035), "grey": (0.3, 0.3, 0.3), "white": (0.7, 0.69, 0.66)}
+    label = Material("label " + kind, printed[kind], 0.4)
+    # Thumbs and drips of other days.
+    soiled = label.noise(label.place("Object", 9, move=(3 * x, 0, 0)), 1.0, 6, 0.7, 0.6)
+    tone = label.shader.inputs["Base Color"].default_value[:3]
+    spots = label.ramp(soiled, (0.34, (0.02, 0.02, 0.021)), (0.37, tone), (0.62, tone), (0.66, (0.42, 0.41, 0.39)))
+    label.set("Base Color", spots)
     turned([(0, 0.0), (radius, 0.0), (1.02 * radius, 0.006), (radius, 0.012), (radius, 0.16 * tall)], tin, (x, y, 0.02))
     turned(
         [(radius, 0.16 * tall), (1.004 * radius, 0.17 * tall), (1.004 * radius, 0.82 * tall), (radius, 0.83 * tall)],
@@ -120,11 +126,21 @@ def paint_tin(x, y, radius, tall, kind, full):
         (x, y, 0.02),
     )
     cylinder(0.94 * radius, 0.004, (x, y, 0.02 + full * tall), paints[kind])
-    # What ran down outside, and the handle.
-    for _ in range(4):
-        turn, long = chance.uniform(3.6, 5.8), chance.uniform(0.2, 0.7) * tall
-        px, py = x + 1.005 * radius * math.cos(turn), y + 1.005 * radius * math.sin(turn)
-        tube([(px, py, 0.02 + tall), (px, py, 0.02 + tall - long)], chance.uniform(0.004, 0.008), paints[kind])
+    # What ran over the rim: one skin of paint whose lower edge hangs in drops, thickest there; and the handle.
+    seed = chance.uniform(0, 99)
+
+    def skin(u, v):
+        turn = 2 * math.pi * u
+        around = Vector((2.6 * math.cos(turn), 2.6 * math.sin(turn), seed))
+        front = 0.5 - 0.5 * math.sin(turn)
+        long = 0.05 + 0.1 * front + 0.95 * front * max(0, noise.noise(around) + 0.05) ** 1.3
+        long += 0.3 * front * max(0, noise.noise(3.4 * around)) ** 2
+        out = radius * (1.012 + 0.028 * math.sin(math.pi * min(1, v * 1.02)) ** 0.5 * v)
+        return (x + out * math.cos(turn), y + out * math.sin(turn), 0.02 + tall * (1.004 - long * v))
+
+    surface(skin, 420, 12, paints[kind])
+    lip = [(1.03 * radius, 0.995 * tall), (1.035 * radius, 1.004 * tall), (0.9 * radius, 1.004 * tall)]
+    turned(lip, paints[kind], (x, y, 0.02))
     arc = [
         (x + radius * math.cos(a), y - 0.9 * radius * math.sin(a), 0.02 + 0.8 * tall - 0.34 * tall * math.sin(a))
         for a in (math.pi * step / 12 for step in range(13))
@@ -146,23 +162,58 @@ for x, y, lean, turn in ((-1.12, -0.42, 0.42, 40), (-0.86, -0.56, -0.36, -20)):
     ).matrix_world = place
 
 # A roller in its tray, its pole against the wall.
-tray = Material("tray", (0.03, 0.03, 0.034), 0.4)
-solid = Solid()
-solid.box((-0.16, -0.22, 0), (0.16, 0.22, 0.008), tray).box((-0.17, -0.22, 0), (-0.155, 0.22, 0.07), tray).box(
-    (0.155, -0.22, 0), (0.17, 0.22, 0.07), tray
-)
-solid.box((-0.17, -0.23, 0), (0.17, -0.215, 0.07), tray).box((-0.17, 0.215, 0), (0.17, 0.23, 0.07), tray)
-solid.made(standing(0.42, -0.62, 0.022, 18), edge=0.006)
-puddle = cylinder(0.13, 0.004, (0.4, -0.68, 0.034), black)
-puddle.scale = (1.05, 0.9, 1)
-wool = Material("wool", (0.012, 0.012, 0.013), 0.75, Sheen=0.5)
-wool.bump(wool.noise(wool.place(), 260, 4, 0.7), 0.8, 0.006)
-roller = cylinder(0.034, 0.24, (0, 0, 0), wool, edge=0.008)
+# It is pressed of tin: a well that is full, a ramp with ribs that the roller was rolled out on.
+tray = Material("tray", (0.42, 0.42, 0.42), 0.35, Metallic=0.6)
+v = tray.node("SeparateXYZ", 1, Vector=tray.place("UV"))
+smears = tray.noise(tray.place("UV", (16, 2.2, 1)), 1.0, 6, 0.65, 0.5)
+blots = tray.noise(tray.place("UV", (5, 6, 1)), 1.0, 5, 0.6)
+height = tray.math("MULTIPLY_ADD", v, 0.5, tray.math("MULTIPLY", tray.mix(0.5, smears, blots), 0.5))
+wet = tray.ramp(height, (0.5, 1.0), (0.545, 0.0))
+tray.set("Base Color", tray.mix(wet, (0.42, 0.42, 0.42), (0.01, 0.01, 0.011)))
+tray.set("Metallic", tray.mix(wet, 0.6, 0.0))
+tray.set("Roughness", tray.mix(wet, 0.38, 0.14))
+
+
+def pressed(u, v):
+    """From the well at its foot to the upper end of the ramp, walls that lean outwards around both."""
+    x, y = 0.34 * (u - 0.5), 0.46 * (v - 0.5)
+    side = min(u, 1 - u) * 0.34
+    end = min(v, 1 - v) * 0.46
+    floor = 0.006 + 0.05 * max(0.0, (v - 0.36) / 0.64)
+    if v > 0.42:
+        floor += 0.0025 * math.sin(110 * v) * min(1, 12 * side)
+    wall = max(0.0, 1 - min(side, end) / 0.018)
+    return (x, y, floor + (0.075 - floor) * wall ** 0.7)
+
+
+made = surface(pressed, 120, 160, tray)
+made.matrix_world = standing(0.42, -0.62, 0.02, 14)
+puddle = cylinder(0.1, 0.002, (0, 0, 0), black)
+well = Matrix.Translation((0, -0.118, 0)) @ Matrix.Diagonal((1.46, 0.78, 1, 1))
+puddle.matrix_world = standing(0.42, -0.62, 0.034, 14) @ well
+# Its nap is matted with paint, in tufts; the ends stick out.
+wool = Material("wool", (0.012, 0.012, 0.013), 0.6, Sheen=0.4)
+wool.set("Roughness", wool.ramp(wool.noise(wool.place("UV", (9, 14, 1)), 1.0, 4), (0.4, 0.16), (0.62, 0.8)))
+wool.bump(wool.noise(wool.place("UV", (90, 160, 1)), 1.0, 4, 0.7), 0.9, 0.004)
+
+
+def nap(u, v):
+    turn, along = 2 * math.pi * u, 0.25 * (v - 0.5)
+    at = Vector((math.cos(turn), math.sin(turn), 26 * along))
+    thick = 0.034 + 0.005 * noise.noise(2.2 * at) + 0.0035 * noise.noise(7 * at)
+    thick *= min(1, 0.62 + 9 * min(v, 1 - v))
+    return (thick * math.cos(turn), thick * math.sin(turn), along + 0.004 * noise.noise(5 * at))
+
+
+roller = surface(nap, 150, 150, wool)
 roller.matrix_world = standing(1.32, -0.06, 0.9, 0) @ Matrix.Rotation(math.radians(90), 4, "Y")
+grip = Material("grip", (0.36, 0.03, 0.02), 0.6)
+stains = grip.noise(grip.place("Object", 40), 1.0, 5, 0.7)
+grip.set("Base Color", grip.ramp(stains, (0.42, (0.02, 0.02, 0.02)), (0.47, (0.36, 0.03, 0.02))))
 pole = metal((0.75, 0.76, 0.78), 0.25, 0.1)
 tube([(1.45, -0.06, 0.9), (1.47, -0.06, 0.9), (1.47, -0.075, 0.84), (1.33, -0.09, 0.78), (1.33, -0.1, 0.72)], 0.0045, pole)
 tube([(1.33, -0.1, 0.74), (1.36, -0.34, 0.03)], 0.013, pole)
-tube([(1.332, -0.102, 0.72), (1.337, -0.145, 0.6)], 0.019, Material("grip", (0.5, 0.03, 0.02), 0.5))
+tube([(1.332, -0.102, 0.72), (1.337, -0.145, 0.6)], 0.019, grip)
 
 sun((0.86, 0.5, -0.56), 4.0, 0.8, (1, 0.91, 0.78))
 camera((0.15, -5.2, 1.5), (-0.08, 0, 1.42), 41, aperture=5.6, focus=(0, 0, 1.6))
