@@ -132,26 +132,6 @@ const flecks = (letters: readonly Letter[], ink: string): papers.Mark => {
   return { draw: 'path', path: path.join(''), fill: ink }
 }
 
-/** What is printed on the cans, and what ran down the bucket. */
-const labels: papers.Mark[] = [
-  {
-    draw: 'path',
-    path: ['M491.5 850H506V866H491.5Z', 'M522.5 857H537V873H522.5Z', 'M948.5 826H962V842H948.5Z'],
-    fill: { from: [491, 0], to: [507, 0], inks: ['#d9d5cc', '#f3f0e8', '#a8a49c'] },
-  },
-  { draw: 'path', path: 'M491.5 854H506V858H491.5Z', fill: '#c01c22' },
-  { draw: 'path', path: 'M522.5 861H537V865H522.5Z', fill: '#1a1a1c' },
-  { draw: 'path', path: 'M948.5 830H962V834H948.5Z', fill: '#24a8b4' },
-  {
-    draw: 'path',
-    path:
-      'M984 786Q1012 793 1041 787L1040 797Q1037 800 1036 812Q1033 818 1031 806Q1027 796 1022 803L1021 829Q1018 834 1015 828' +
-      'L1014 806Q1008 796 1003 804Q999 818 996 806Q992 796 986 798Z',
-    fill: { from: [984, 0], to: [1041, 0], inks: ['#1d6670', '#2f8f98', '#164f5a'] },
-  },
-  { draw: 'path', path: 'M992 824L1012 836V845L994 842Z', fill: '#b9b4a880' },
-]
-
 export default definePhotoFrame({
   name: 'graffiti_wall',
   summary: 'Sprayed in five colours on a painted brick wall',
@@ -193,7 +173,6 @@ export default definePhotoFrame({
         worn: 0.24,
       },
       { do: 'artwork', view: VIEW, marks: joints, opacity: 0.34, soft: 0.0007 },
-      { do: 'artwork', view: VIEW, marks: labels, blend: 'over', opacity: 0.9, soft: 0.0008 },
     ],
     finish: { tone: 'film', exposure: 1.22, tint: [1.03, 1, 0.95], vignette: 0.25 },
   },
