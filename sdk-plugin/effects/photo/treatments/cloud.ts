@@ -125,10 +125,22 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
 /** Seen from so near the folds of a heap lie deeper in their own shade. */
 const modelled = (light: number) => light * (0.45 + 0.53 * light)
 
-/** So near to the lens that it is not sharp. */
+/** How far vapour drifts off a heap, as a share of the shorter side, how dense it is there, and how bright in the sun. */
+const DRIFT = { far: 0.016, most: 0.55, lit: 1.05 } as const
+
+/** So near to the lens that it is not sharp, vapour drifting off it. */
 function outOfFocus({ density, lit }: Vapour, width: number, height: number): Vapour {
-  const far = 0.0044 * Math.min(width, height)
-  return { density: blur(density, width, height, far).slice(), lit: blur(lit.map(modelled), width, height, far).slice() }
+  const shorter = Math.min(width, height)
+  const heap = blur(density, width, height, 0.0044 * shorter).slice()
+  const drift = blur(density, width, height, DRIFT.far * shorter)
+  const seen = blur(lit.map(modelled), width, height, 0.0044 * shorter).slice()
+  for (let at = 0; at < heap.length; at++) {
+    const vapour = DRIFT.most * drift[at]! * (1 - heap[at]!)
+    const all = heap[at]! + vapour
+    if (all > 0) seen[at] = (seen[at]! * heap[at]! + DRIFT.lit * vapour) / all
+    heap[at] = all
+  }
+  return { density: heap, lit: seen }
 }
 
 /** Heaps behind both shoulders: their middle and half their size, in shares of the picture. */
