@@ -98,10 +98,11 @@ def bauble(at, radius, colour, hook, rough=0.12, lean=0.0, turn=0.0):
     return made
 
 
-def bow(place, width, ribbon, seed=1):
+def bow(place, width, ribbon, seed=1, supple=0.0):
     """
     A bow of ribbon that lies on z = 0, `width` across: two loops gathered at the knot, the knot a band wound around them, and
-    two ends cut to swallow's tails. No two of different `seed` are tied alike.
+    two ends cut to swallow's tails. No two of different `seed` are tied alike. `supple` is 0 for stiff ribbon and 1 for satin:
+    its loops are round and full, its gathers run far out, its ends roll as they fall.
     """
     chance = random.Random(seed)
     parts = []
@@ -117,9 +118,11 @@ def bow(place, width, ribbon, seed=1):
             far = 0.5 * width * long * out**0.85
             across = (v - 0.5) * (1 + 0.12 * math.sin(mark + 5 * out))
             # Gathered where the knot holds it, spread and hollow where it turns.
-            fold = math.cos(2 * math.pi * (2.5 * v + 0.12 * mark)) * (1 - out) ** 1.2
-            side_way = broad * across * (0.3 + 0.7 * min(1.0, 1.3 * out) ** 0.8)
-            lift = 0.17 * width * tall * math.sin(angle) * (0.25 + 0.75 * out)
+            fold = (1 + 0.5 * supple) * math.cos(2 * math.pi * (2.5 * v + 0.12 * mark)) * (1 - out) ** (1.2 - 0.65 * supple)
+            # Round where it turns back, and narrower there than its middle.
+            far *= 1 - 0.2 * supple * (2 * across) ** 2 * out**2
+            side_way = broad * across * (0.3 + 0.7 * min(1.0, 1.3 * out) ** 0.8) * (1 - 0.16 * supple * out**4)
+            lift = (0.17 + 0.13 * supple) * width * tall * math.sin(angle) * (0.25 + 0.75 * out)
             high = (
                 0.115 * width
                 + lift * 0.62
@@ -140,11 +143,14 @@ def bow(place, width, ribbon, seed=1):
         def end(u, v, turn=turn, mark=mark, long=long):
             across = v - 0.5
             far = width * (long * u - 0.1 * (1 - abs(2 * across)) * u**6)
-            heading = turn + 0.22 * u * math.sin(mark)
+            heading = turn + 0.22 * u * math.sin(mark) + 0.3 * supple * u * math.sin(3.4 * u + mark)
+            roll = supple * 0.85 * math.sin(3.1 * u + 1.7 * mark) * min(1.0, 1.6 * u)
             side_way = 0.86 * broad * across * (0.34 + 0.66 * min(1.0, 2.2 * u) ** 0.8)
-            fold = math.cos(2 * math.pi * (2 * v + 0.1 * mark)) * max(0.0, 1 - 1.6 * u)
+            fold = math.cos(2 * math.pi * (2 * v + 0.1 * mark)) * max(0.4 * supple * (1 - u), 1 - 1.6 * u)
             wave = 0.045 * width * (0.5 + 0.5 * math.sin(mark + 6.5 * u + 1.2 * across)) * min(1.0, 2 * u)
             high = 0.006 * width + 0.085 * width * (1 - u) ** 3 + wave + 0.016 * width * fold
+            high += side_way * math.sin(roll) + 0.4 * broad * abs(math.sin(roll))
+            side_way *= math.cos(roll)
             return (
                 far * math.cos(heading) - side_way * math.sin(heading),
                 far * math.sin(heading) + side_way * math.cos(heading),
@@ -182,7 +188,8 @@ def present(place, width, depth, height, paper, ribbon, with_bow=True, edge=0.00
     return parts
 
 
-def satin(colour, rough=0.28):
+def satin(colour, rough=0.28, gloss=0.0):
+    """`gloss` is how much of it shines in long lights across its folds, as woven silk does: 0.3 to 0.5 where it is seen from near."""
     # Its lights have the colour of its silk: white ones are those of plastic.
     made = Material("satin", colour, rough + 0.08, Sheen=0.8, Sheen_Tint=0.6, Anisotropic=0.8, Specular=0.42, Specular_Tint=0.95)
     place = made.place("UV")
@@ -191,4 +198,9 @@ def satin(colour, rough=0.28):
     creased = made.noise(made.stretch(place, 9, 3.5, 1), 1.0, 4, 0.6, 0.4)
     made.set("Base Color", made.multiply(made.ramp(made.mix(0.5, threads, creased), (0.3, 0.78), (0.7, 1.08)), colour))
     made.set("Roughness", made.ramp(threads, (0.3, rough), (0.7, min(1.0, rough + 0.2))))
-    return made.bump(made.mix(0.62, threads, creased), 0.34, 0.0014)
+    made.bump(made.mix(0.62, threads, creased), 0.34, 0.0014)
+    if gloss:
+        shine = tuple(min(1.0, 0.12 + 1.25 * part) for part in colour)
+        lit = made.node("BsdfAnisotropic", Color=shine, Roughness=rough, Anisotropy=0.6)
+        made.tree.links.new(made.node("MixShader", i0=gloss, i1=made.shader.outputs[0], i2=lit), made.output.inputs[0])
+    return made

@@ -15,7 +15,7 @@ from kit.materials import plaster
 from kit.party import bow, satin
 from kit.petals import blade, herb, veined
 from kit.shapes import plane, surface
-from kit.stalks import facing, leaflet, long_leaf
+from kit.stalks import facing, leaflet, long_leaf, stalk
 from kit.wreath import along, leaning, oval, portrait
 
 begin(seed=103)
@@ -44,7 +44,7 @@ for number, (first, last) in enumerate(((30, 92), (150, 88), (60, 118), (120, 62
     willow(line, 9, seed=20 + number)
 
 # It hangs by a ribbon of silk that runs under the twigs, a bow where it is tied; the nail is above the picture.
-silk = satin((0.62, 0.5, 0.66))
+silk = satin((0.5, 0.36, 0.58), 0.3, 0.3)
 
 
 def hanging(u, v):
@@ -54,7 +54,7 @@ def hanging(u, v):
 
 
 surface(hanging, 14, 60, silk, "ribbon")
-bow(Matrix.Translation((0.0, 0.151, 0.019)) @ Matrix.Rotation(0.08, 4, "Z"), 0.062, silk, seed=4)
+bow(Matrix.Translation((0.0, 0.151, 0.019)) @ Matrix.Rotation(0.08, 4, "Z"), 0.066, silk, seed=4, supple=1.0)
 
 stem = herb((0.07, 0.16, 0.045), (0.16, 0.28, 0.08), through=0.0)
 leafy = herb((0.04, 0.12, 0.05), (0.12, 0.23, 0.1), lines=60, rough=0.6)
@@ -69,7 +69,7 @@ mauve = blade((0.9, 0.85, 0.55), (0.5, 0.34, 0.7), (0.56, 0.4, 0.76), streaks=0.
 primrose = blade((0.9, 0.8, 0.2), (0.93, 0.88, 0.5), (0.94, 0.9, 0.62), streaks=0.3)
 
 # Leaves, narrow ones of bulbs and broad ones of primroses.
-for first, last in ((-168, -112), (-68, -12)):
+for first, last in ((-160, -112), (-68, -28)):
     for spot, away in along(first, last, 0.008, 0.012, chance):
         side = 1 if first > -90 else -1
         lean = math.radians(chance.uniform(-50, 50))
@@ -96,12 +96,17 @@ for first, last, mirror in ((-60, 4, 1), (-120, -184, -1)):
     angles = [first + (last - first) * step / 9 for step in range(10)]
     for number, angle in enumerate(angles):
         t = number / 9
-        out = 0.012 + (0.014 if number % 2 else -0.002)
+        kind = (number + (mirror < 0)) % 4
+        # A tulip reaches far: it begins within the ring.
+        out = 0.002 if kind == 2 else 0.01 + (0.012 if number % 2 else -0.002)
         spot = oval(angle + chance.uniform(-2, 2), out)
         away = (spot - oval(angle, -0.02)).normalized()
         size = 0.03 * (1 - 0.4 * t)
         way = (0.5 * away.x + chance.uniform(-0.3, 0.3), 0.5 * away.y + 0.2 + chance.uniform(-0.3, 0.3), 1.0)
-        kind = (number + (mirror < 0)) % 4
+        # Its stem runs down along the twigs and goes in between them.
+        below = [oval(angle - mirror * down, low) for down, low in ((3, 0.006), (9, 0.002), (14, -0.003))]
+        line = [(spot.x, spot.y, 0.021), *((at.x, at.y, up) for at, up in zip(below, (0.0165, 0.0145, 0.006)))]
+        stalk(line, 0.0017, stem)
         head = facing((spot.x, spot.y, 0.02 + 0.004 * (number % 3)), way, chance.uniform(0, 6))
         if kind == 2:
             lying = (0.7 * away.x, 0.7 * away.y + 0.5, 0.55)
@@ -119,6 +124,15 @@ for first, last, mirror in ((-60, 4, 1), (-120, -184, -1)):
         way = (0.6 * away.x + chance.uniform(-0.4, 0.4), 0.6 * away.y + chance.uniform(-0.4, 0.4), 1.0)
         where = facing((spot.x, spot.y, chance.uniform(0.022, 0.036)), way, chance.uniform(0, 6))
         floret(where, chance.uniform(0.0075, 0.01), chance.choice((primrose, mauve, primrose)), seed=chance.randrange(99))
+
+# Two thin twigs are wound over the stems.
+for strand, (first, last) in enumerate(((-52, 12), (-128, -192))):
+    for lift in (0.0, 1.7):
+        line = []
+        for step in range(25):
+            spot = oval(first + (last - first) * step / 24, 0.006 + 0.007 * math.sin(0.9 * step + lift))
+            line.append((spot.x, spot.y, 0.0165 + 0.005 * math.cos(0.9 * step + lift)))
+        willow(line, 0, seed=40 + strand)
 
 AT = (0.0, -0.148, 0.006)
 nest(AT, 0.05, 0.028, seed=5)

@@ -1,18 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
-
-type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
-
-const VIEW = [1024, 1280] as const
-/** The stem of the tulip that stands out of the ring, down behind the daffodils, with its shadow on the wall. */
-const STEM = 'M119 606C108 617 99 636 98 655C97 668 99 676 102 684'
-const SHADE: Mark[] = [
-  { draw: 'path', path: 'M122 612C112 624 104 640 103 658', line: { paint: '#3c4a3e80', width: 9 } },
-]
-const TULIP: Mark[] = [
-  { draw: 'path', path: STEM, line: { paint: '#3f6b3c', width: 7.5 } },
-  { draw: 'path', path: STEM, line: { paint: '#6f9a5c', width: 3.6 } },
-]
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'easter-frame',
@@ -37,8 +24,6 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.004, marks: SHADE },
-      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0008, marks: TULIP },
     ],
     finish: { tone: 'soft', vignette: 0.18, bloom: { strength: 0.1 } },
   },
