@@ -72,12 +72,13 @@ export const watercolour = treatment({
     if (faces.length > 0) dullHair(print, subjectOf(print).mask, faces)
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04, FEATURE_BRUSH * unit)
-    const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
+    const from = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
+    const runs = line < PEN ? SKIN.painted : SKIN.inked
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
       damp: damp > 0 && painted ? dampOf(subjectOf(print), print, damp, painted.face) : undefined,
-      wet: faces.length > 0 ? wetSkin(faces, washes, { from: wetBehind, runs: line < PEN ? SKIN.painted : SKIN.inked }) : undefined,
+      wet: faces.length > 0 ? wetSkin(faces, washes, { from, runs }) : undefined,
       unit: unit / 2,
       seed,
     })
@@ -122,12 +123,11 @@ export const watercolour = treatment({
         const granular = (0.3 + 0.9 * smoothstep(0, 0.4, cloud)) / (1 + GRAINLESS * damp * deepness)
         const flat = Math.max(0.3, 0.9 + 0.85 * cloud + back - granular * (0.85 * tooth - 0.35 * grains[x]!))
         // Pupils, lashes and lips get the last, thickest paint: thin they would be greyer than skin.
-        const deep = spots && spots[at]! > 0 ? deepness : 0
         const accent = Math.max(ACCENT * (1 + 0.3 * damp), flat)
-        const laid = deep > 0 ? mix(flat, accent, spots![at]! * smoothstep(0.9, 1.9, deep)) : flat
+        const laid = spots && spots[at]! > 0 ? mix(flat, accent, spots[at]! * smoothstep(0.9, 1.9, deepness)) : flat
         // On a head no wash ends.
-        const rim = 0.9 * area.rim[at]! * (held ? 1 - held[at]! : 1)
-        thick[x] = (laid + rim) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
+        const rim = held ? area.rim[at]! * (1 - held[at]!) : area.rim[at]!
+        thick[x] = (laid + 0.9 * rim) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
       }
       layRow(print, y, coat)
     }
