@@ -1,6 +1,7 @@
 """What lies about somebody who draws: a coil-bound pad, sticks of conté, charcoal, a stump of paper, crumbs, shavings."""
 
 import math
+import random
 
 from mathutils import Matrix, Vector, noise
 
@@ -53,14 +54,31 @@ def pad(wide, tall, at, turn, name, tone, rings=26, leaves=9):
         tube(arc, 0.00062, wire).matrix_world = place
 
 
-def conte(place, long, tone, wide=0.0062):
-    """A square stick of pressed chalk along +x, an edge of its end worn away aslant."""
-    made = box((long, wide, wide), (long / 2, 0, wide / 2), chalk(tone), edge=0.0006)
-    mesh = made.data
-    for vertex in mesh.vertices:
-        if vertex.co.x > 0.4 * long:
-            vertex.co.x -= 0.7 * wide * (vertex.co.z / wide + 0.5)
-    made.matrix_world = place @ made.matrix_world
+def conte(place, long, tone, wide=0.0062, seed=1):
+    """A square stick of pressed chalk along +x: broken at its foot, worn aslant and round where it drew, its edges chipped."""
+    chance = random.Random(seed)
+    edge = lambda: chance.choice((0.785, 2.356, 3.927, 5.498))
+    chips = [(edge(), chance.uniform(0.06, 0.95), chance.uniform(0.5, 1)) for _ in range(7)]
+    bent = lambda part, sharp: math.copysign(abs(part) ** sharp, part)
+
+    def body(u, v):
+        turn = 2 * math.pi * u
+        shares = min(1.0, v / 0.05, (1 - v) / 0.09)
+        along = min(1.0, max(0.0, (v - 0.05) / 0.86))
+        # Where it drew its edges are gone.
+        sharp = 0.26 + 0.4 * max(0.0, along - 0.75) / 0.25
+        grain = noise.noise(Vector((300 * long * along, 3 * math.cos(turn), 3 * math.sin(turn))))
+        out = 0.5 * wide * shares**0.8 * (1 + 0.02 * grain)
+        for at, chipped, deep in chips:
+            away = math.hypot(1.5 * math.sin(0.5 * (turn - at)), (along - chipped) * long / (0.7 * wide))
+            out *= 1 - 0.2 * deep * math.exp(-((2.4 * away) ** 2))
+        y, z = out * bent(math.cos(turn), sharp), out * bent(math.sin(turn), sharp)
+        foot = 0.0009 * noise.noise(Vector((700 * y, 700 * z, seed))) + 0.12 * y
+        face = long - 0.9 * (z + 0.5 * wide) - 0.25 * y - 0.0014 * (y * y + z * z) / (wide * wide)
+        return (max(foot, min(long * along, face)), y, z + 0.5 * wide)
+
+    made = surface(body, 72, 110, chalk(tone), "conte")
+    made.matrix_world = place
     return made
 
 
@@ -97,23 +115,24 @@ def stump(place, long=0.11, r=0.0046):
     made.matrix_world = place @ Matrix.Translation((0, 0, r)) @ Matrix.Rotation(math.radians(90), 4, "Y")
 
 
-def kneaded(at, size, tone=(0.36, 0.35, 0.34), seed=3):
-    """A kneaded rubber: pulled, folded, grey with what it took up."""
-    made = Material("rubber", tone, 0.8, Specular=0.25)
-    streaks = made.noise(made.stretch(made.place(), 90, 220, 90), 1.0, 5, 0.66)
-    made.set("Base Color", made.ramp(streaks, (0.36, tuple(0.35 * part for part in tone)), (0.6, tone)))
+def kneaded(at, size, tone=(0.46, 0.455, 0.44), seed=3):
+    """A kneaded rubber: pulled out and folded over itself, dented by fingers, grey in its folds with what it took up."""
+    made = Material("rubber", tone, 0.72, Specular=0.3)
+    streaks = made.noise(made.stretch(made.place(), 60, 190, 60), 1.0, 3, 0.5)
+    made.set("Base Color", made.ramp(streaks, (0.34, tuple(0.55 * part for part in tone)), (0.62, tone)))
+    dents = [(0.5, 0.35, 0.55), (-0.55, -0.2, 0.5), (0.1, -0.75, 0.42), (-0.2, 0.72, 0.4)]
 
     def lump(u, v):
         a, b = 2 * math.pi * u, math.pi * v
         x, y, z = math.cos(a) * math.sin(b), math.sin(a) * math.sin(b), math.cos(b)
-        fold = (
-            1
-            + 0.3 * noise.noise(Vector((1.4 * x, 1.4 * y, 1.4 * z + seed)))
-            + 0.1 * abs(noise.noise(Vector((4 * x, 4 * y, 4 * z))))
-        )
-        return (1.25 * size * x * fold, size * y * fold, max(0.0, 0.52 * size * (z * fold + 0.8)))
+        far = 1 + 0.16 * noise.noise(Vector((1.1 * x, 1.1 * y, 1.1 * z + seed)))
+        # Folds run across it, a little bent, each a soft crease; fingers pressed it beside them.
+        fold = sum(math.exp(-(((x - c - 0.25 * math.sin(2.2 * y + seed)) / 0.075) ** 2)) for c in (-0.42, 0.12, 0.6))
+        press = sum(deep * math.exp(-(((x - p) ** 2 + (y - q) ** 2) / 0.07)) for p, q, deep in dents)
+        high = max(0.0, z) * (1 - 0.42 * fold - 0.4 * press) + min(0.0, z)
+        return (1.3 * size * x * far, size * y * far * (1 - 0.08 * fold), max(0.0, 0.56 * size * (high * far + 0.7)))
 
-    surface(lump, 90, 60, made).matrix_world = Matrix.Translation((*at, 0))
+    surface(lump, 140, 90, made).matrix_world = Matrix.Translation((*at, 0)) @ Matrix.Rotation(0.5, 4, "Z")
 
 
 def crumbs(chance, at, spread, count, tones):
@@ -127,13 +146,16 @@ def crumbs(chance, at, spread, count, tones):
 
 
 def shaving(place, r, seed, wood, paint):
-    """A curl of cedar as a sharpener leaves it, its rim lacquered."""
+    """What a sharpener leaves: a fan of cedar as thin as paper, pleated round its cone, its scalloped rim lacquered."""
 
-    def curl(u, v):
-        a = 5.2 * u + 0.3 * math.sin(seed)
-        out = r * (0.25 + 0.75 * v) * (1 + 0.06 * math.sin(24 * u))
-        return (out * math.cos(a), out * math.sin(a), 0.0006 + 0.45 * r * (1 - v) + 0.0012 * u)
+    def fan(u, v):
+        a = 4.9 * u + 0.4 * math.sin(seed)
+        wave = math.sin(17 * a + seed) + 0.5 * math.sin(29 * a + 2 * seed)
+        scallop = 0.07 * abs(math.sin(3 * a + seed)) * v
+        own = r * (1 - 0.2 * u) * (0.16 + 0.84 * v - scallop)
+        torn = 0.05 * noise.noise(Vector((9 * u, 3.0 * seed, 0))) * (1 - v)
+        high = 0.75 * r * (1 - v) ** 1.2 + 0.045 * r * wave * v + 0.42 * r * u + torn * r
+        return (own * math.cos(a), own * math.sin(a), 0.0006 + high)
 
-    surface(curl, 90, 12, wood).matrix_world = place
-    rim = lambda u, v: (*[part * (1 + 0.05 * v) for part in curl(u, 1.0)[:2]], 0.0006 + 0.0012 * u - 0.0003 * v)
-    surface(rim, 90, 3, paint).matrix_world = place
+    surface(lambda u, v: fan(u, 0.94 * v), 220, 16, wood).matrix_world = place
+    surface(lambda u, v: fan(u, 0.94 + 0.06 * v), 220, 3, paint).matrix_world = place
