@@ -36,10 +36,11 @@ export function withBrush(
   { width, height, r, g, b, relief }: Canvas,
   work: (lay: (stroke: Stroke) => void) => void,
 ): void {
-  if (width < 4) throw new RangeError(`A canvas is at least four pixels wide, not ${width}.`)
   kernel((temporary) => {
     const grain = addressOf(noiseTile('grain'), temporary)
-    inPlace([r, g, b, relief], (planes) => {
+    // The last four pixels of one that is narrower reach beyond it.
+    const all = [r, g, b, relief].map((plane) => (width < 4 ? longer(plane) : plane))
+    inPlace(all, (planes) => {
       const [red, green, blue, thick] = planes as [number, number, number, number]
       work(({ x, y, angle, length, half, tone, seed, load }) => {
         // Bristles are as wide as the tile's cells; the stroke stays within the tile.
@@ -51,5 +52,12 @@ export function withBrush(
         )
       })
     })
+    if (width < 4) for (const [at, plane] of [r, g, b, relief].entries()) plane.set(all[at]!.subarray(0, plane.length))
   })
+}
+
+function longer(plane: Float32Array): Float32Array {
+  const all = new Float32Array(plane.length + 4)
+  all.set(plane)
+  return all
 }

@@ -76,13 +76,16 @@ export function stroke(
     const firstX = max<i32>(0, <i32>ceil(max(x - reachX, max(axis - wide, middle - deep))))
     for (let px = firstX; px <= lastX; px += 4) {
       // The last four of a row begin where they still lie in it: those before `px` have been painted.
-      const first = min<i32>(px, width - 4)
+      const first = max<i32>(0, min<i32>(px, width - 4))
       const dx = f32x4.add(lanes, f32x4.splat(<f32>(<f64>first - x)))
       const v = f32x4.add(f32x4.splat(<f32>((dy * cos) / half)), f32x4.mul(dx, f32x4.splat(<f32>(-sin / half))))
       const t = f32x4.add(f32x4.splat(<f32>((dy * sin) / long)), f32x4.mul(dx, f32x4.splat(<f32>(cos / long))))
       const av = f32x4.abs(v)
       const at = f32x4.abs(t)
-      const own = f32x4.ge(lanes, f32x4.splat(<f32>(px - first)))
+      const own = v128.and(
+        f32x4.ge(lanes, f32x4.splat(<f32>(px - first))),
+        f32x4.le(lanes, f32x4.splat(<f32>(lastX - first))),
+      )
       const inside = v128.and(own, v128.and(f32x4.lt(av, one), f32x4.lt(at, one)))
       if (!v128.any_true(inside)) continue
       const bristle = bristles(

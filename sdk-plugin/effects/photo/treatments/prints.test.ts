@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { describeTreatment, flat, mean, portrait, redrawn } from '../../../../test/photoframe/treatments.ts'
+import { loadCanvas } from '../../../text/skia.ts'
+
+await loadCanvas()
 
 const WHOLE = [0.1, 0.1, 0.9, 0.9] as const
 
