@@ -160,11 +160,11 @@ def _sinews(x, angle):
     """What stands out of the arm: two sinews at the wrist, a muscle's edge, veins."""
     turn = np.degrees(angle)
     wrist = np.clip((x - 0.045) / 0.06, 0, 1) * np.clip((0.15 - x) / 0.03, 0, 1)
-    raised = 0.0027 * wrist * (_bell((turn - 99) / 5.5) + 0.75 * _bell((turn - 80) / 6) + 0.4 * _bell((turn - 122) / 7))
-    raised = raised + 0.0022 * np.clip(-x / 0.15, 0, 1) * (_bell((turn - 60) / 26) - _bell((turn - 100 - 60 * (x + 0.1)) / 15))
+    raised = 0.0036 * wrist * (_bell((turn - 99) / 5.5) + 0.75 * _bell((turn - 80) / 6) + 0.4 * _bell((turn - 122) / 7))
+    raised = raised + 0.0034 * np.clip(-x / 0.15, 0, 1) * (_bell((turn - 60) / 26) - _bell((turn - 100 - 60 * (x + 0.1)) / 15))
     # A flat hollow between the two bones, muscles that end in it.
-    hollow = 0.0016 * _bell((x - 0.03) / 0.075) * _bell((turn - 90) / 16)
-    return raised - hollow + 0.0012 * veins(x, angle)
+    hollow = 0.0026 * _bell((x - 0.03) / 0.075) * _bell((turn - 90) / 16)
+    return raised - hollow + 0.0013 * veins(x, angle)
 
 
 def veins(x, angle):

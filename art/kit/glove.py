@@ -39,6 +39,9 @@ def _bones():
     palm += [(FINGERS[at][-1][0], FINGERS[at + 1][-1][0], 0.0118, 0.0118) for at in range(3)]
     # The web between thumb and forefinger.
     palm += [(THUMB[-2][0], FINGERS[0][-1][0], 0.006, 0.007), (THUMB[-1][0], FINGERS[1][-1][0], 0.011, 0.011)]
+    # Fingers that are closed lie against each other and the palm's flesh: nothing is seen between them.
+    palm += [(FINGERS[at][-2][0], FINGERS[at + 1][-2][0], 0.0074, 0.0074) for at in range(1, 3)]
+    palm += [(THUMB[-1][0], FINGERS[at][-2][0], 0.013, 0.0085) for at in (2, 3)]
     fingers = [[(a, b, thick, thin) for (a, thick), (b, thin) in zip(line, line[1:])] for line in [*FINGERS, THUMB]]
     return palm, fingers
 
@@ -51,8 +54,8 @@ def _far(p):
     for line in fingers:
         finger = rod(p, *line[0])
         for bone in line[1:]:
-            finger = union(finger, rod(p, *bone), 0.004)
-        body = union(body, finger, 0.006)
+            finger = union(finger, rod(p, *bone), 0.006)
+        body = union(body, finger, 0.0075)
     return body - _wrinkles(p)
 
 
@@ -64,11 +67,11 @@ def _wrinkles(p):
             along = np.array(after) - np.array(before)
             along /= np.linalg.norm(along)
             t = (p - np.array(joint)) @ along
-            near = np.exp(-(np.linalg.norm(p - np.array(joint), axis=1) / (1.7 * thick)) ** 4)
+            near = np.exp(-(np.linalg.norm(p - np.array(joint), axis=1) / (1.25 * thick)) ** 2)
             side = np.sin(310 * p[:, 0] + 190 * p[:, 1]) * 0.0007
-            folds += near * (0.0002 * np.sin((t + side) * 2 * math.pi / 0.0041) + 0.00022 * np.sin((t - 1.6 * side) * 2 * math.pi / 0.0067 + 1))
+            folds += near * (0.00013 * np.sin((t + side) * 2 * math.pi / 0.0041) + 0.00012 * np.sin((t - 1.6 * side) * 2 * math.pi / 0.0067 + 1))
     slack = np.sin(150 * p[:, 0] + 90 * p[:, 1] + 2 * np.sin(70 * p[:, 2])) * np.sin(80 * p[:, 1] - 110 * p[:, 2] + 1)
-    return folds + 0.0005 * slack
+    return folds + 0.0003 * slack
 
 
 def hand(place, fine=0.0011):
@@ -81,8 +84,8 @@ def hand(place, fine=0.0011):
     made = hull(lumps, _far, "glove", fine)
     rubber = Material("nitrile", (0.011, 0.012, 0.014), 0.34, Specular=0.5)
     spot = rubber.place()
-    rubber.set("Roughness", rubber.ramp(rubber.noise(spot, 70, 4, 0.6), (0.3, 0.26), (0.7, 0.46)))
-    rubber.bump(rubber.mix(0.4, rubber.noise(spot, 330, 4, 0.6), rubber.noise(spot, 1600, 2)), 0.22, 0.0008)
+    rubber.set("Roughness", rubber.ramp(rubber.noise(spot, 70, 4, 0.6), (0.3, 0.34), (0.7, 0.54)))
+    rubber.bump(rubber.mix(0.4, rubber.noise(spot, 330, 4, 0.6), rubber.noise(spot, 1600, 2)), 0.34, 0.0008)
     made.data.materials.append(rubber.made)
     made.matrix_world = place
     return made

@@ -98,7 +98,7 @@ export default definePhotoFrame({
             sheet: [
               // White is bare skin.
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
-              { do: 'artwork', view: VIEW, marks: beneath, blend: 'ink', soft: 0.012, opacity: 0.46 },
+              { do: 'artwork', view: VIEW, marks: beneath, blend: 'ink', soft: 0.012, opacity: 0.25 },
               { do: 'artwork', view: VIEW, marks: sore, blend: 'ink', worn: 0.1 },
               {
                 do: 'photo',
