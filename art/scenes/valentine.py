@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
-from kit.drapery import Fold, draped, lying, silk
+from kit.drapery import Flow, draped, lying, silk
 from kit.hearts import heart, heart_moulding, heart_picture
 from kit.lace import lace
 from kit.light import camera, sky, window
@@ -22,39 +22,28 @@ begin(seed=71)
 sky((0.6, 0.55, 0.6), 0.16)
 
 CENTRE = (-0.052, 0.006)
-# Folds run about what lies on the cloth, from the upper left to the lower right.
-FOLDS = [
-    Fold((-0.5, 0.0), (-0.1, 0.3), 0.013, 0.026, 0.12),
-    Fold((-0.5, 0.16), (-0.16, 0.34), 0.012, 0.022, 0.1),
-    Fold((-0.22, 0.16), (0.1, 0.2), 0.01, 0.02, 0.18),
-    Fold((0.02, 0.3), (0.13, 0.06), 0.01, 0.02, 0.1, -0.4),
-    Fold((0.12, 0.06), (0.02, -0.3), 0.011, 0.021, -0.14, -0.4),
-    Fold((-0.09, -0.12), (0.1, -0.26), 0.01, 0.02, 0.12),
-    Fold((-0.46, -0.04), (-0.06, -0.11), 0.012, 0.024, -0.12),
-    Fold((-0.5, -0.2), (-0.1, -0.25), 0.011, 0.022, 0.14),
-    Fold((0.2, 0.24), (0.42, -0.06), 0.012, 0.024, 0.16),
-    Fold((0.21, 0.0), (0.44, -0.24), 0.011, 0.02, 0.12),
-]
+# It slid together from the upper left: long soft folds across the light, low ones along it.
+FOLDS = [Flow(33, 0.095, 0.024, 12.0), Flow(6, 0.05, 0.006, 31.0)]
 
 # The long rose's stem, from its foot to its head.
 STEM = [(0.214, -0.24, 0.0034), (0.194, -0.15, 0.003), (0.198, -0.08, 0.003), (0.18, -0.01, 0.0034)]
 STEM += [(0.172, 0.05, 0.004), (0.162, 0.088, 0.008), (0.158, 0.1, 0.015)]
 LINE = curved(STEM, 10)
 # What else presses it down: where, how far about.
-SPOTS = [(0.158, 0.108, 0.056), (-0.178, -0.112, 0.052), (-0.127, -0.156, 0.045), (-0.19, -0.06, 0.045)]
+SPOTS = [(0.158, 0.108, 0.048), (-0.178, -0.112, 0.048), (-0.127, -0.156, 0.036), (-0.19, -0.06, 0.036)]
 
 
 def pressed(x, y):
-    heart_below = math.exp(-(((x - CENTRE[0]) / 0.198) ** 8) - ((y - CENTRE[1]) / 0.186) ** 8)
-    card = math.exp(-(((x - 0.148) / 0.07) ** 8) - ((y + 0.116) / 0.048) ** 8)
+    heart_below = math.exp(-(((x - CENTRE[0]) / 0.178) ** 14) - ((y - CENTRE[1]) / 0.168) ** 14)
+    card = math.exp(-(((x - 0.148) / 0.068) ** 12) - ((y + 0.116) / 0.045) ** 12)
     near = min(math.hypot(x - px, y - py) for px, py, _ in LINE[::3])
     spots = max(math.exp(-((math.hypot(x - px, y - py) / reach) ** 4)) for px, py, reach in SPOTS)
-    return max(heart_below, card, math.exp(-((near / 0.026) ** 4)), spots)
+    return max(heart_below, card, math.exp(-((near / 0.017) ** 4)), spots)
 
 
-RIPPLE = 0.005
+RIPPLE = 0.0014
 cloth = lying(FOLDS, pressed, RIPPLE)
-draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.008), (0.6, 0.016, 0.03), 0.24), pressed, RIPPLE)
+draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.008), (0.6, 0.016, 0.03), 0.3, 0.55), pressed, RIPPLE)
 
 # Paper lace, a heart of red board on it, a line of gold, the photo.
 SIZE = 0.126
@@ -124,10 +113,10 @@ for number, (at, way, length) in enumerate([(0, (-0.3, 1.0, 0.1), 0.105), (0, (1
 
 # The tag hangs on the stem by a thread through its eyelet.
 TAG, TURN = (0.148, -0.116), -7
-slot(sheet(0.112, 0.066, TAG, TURN, 0.0072, (0.012, 0.004), edge=(0.8, 0.75, 0.64)), "tag", rough=0.65, aspect=0.112 / 0.066)
+slot(sheet(0.112, 0.066, TAG, TURN, 0.0046, (0.006, 0.003), edge=(0.8, 0.75, 0.64)), "tag", rough=0.65, aspect=0.112 / 0.066)
 spin = math.radians(TURN)
 EYE = Vector((TAG[0] + 0.036 * math.cos(spin) - 0.023 * math.sin(spin), TAG[1] + 0.036 * math.sin(spin) + 0.023 * math.cos(spin)))
-ring = [(EYE.x + 0.0024 * math.cos(a), EYE.y + 0.0024 * math.sin(a), 0.0092) for a in (k * math.pi / 8 for k in range(16))]
+ring = [(EYE.x + 0.0024 * math.cos(a), EYE.y + 0.0024 * math.sin(a), 0.0066) for a in (k * math.pi / 8 for k in range(16))]
 tube(ring, 0.0007, gold, closed=True)
 twine = jute((0.62, 0.5, 0.34))
 # Over the card's edge to the stem, around it, and back below the card.
@@ -135,9 +124,9 @@ for aside, high in ((-0.0014, 0.0), (0.0016, 0.0012)):
     tube(
         curved(
             [
-                (EYE.x, EYE.y, 0.0076),
-                (EYE.x + aside, EYE.y + 0.004, 0.0108 + high),
-                (EYE.x + 2 * aside, EYE.y + 0.014, 0.0094),
+                (EYE.x, EYE.y, 0.005),
+                (EYE.x + aside, EYE.y + 0.004, 0.0082 + high),
+                (EYE.x + 2 * aside, EYE.y + 0.014, 0.0072),
                 (0.1935 + aside, -0.066 + 2 * aside, 0.0076 + high),
                 (0.2, -0.064 + 2 * aside, 0.0042),
                 (0.1975, -0.06, 0.0012),
