@@ -1,4 +1,4 @@
-"""A hand in a leather glove and the cuff of a coat, that hold a thin wire: lit by what burns at the wire's end, up to the left.
+"""A hand in a suede glove and the cuff of a coat, that hold a thin wire: lit by what burns at the wire's end, up to the left.
 
     PYTHONPATH=art blender -b --python-use-system-env -P art/sprites/glove.py -- OUT
 """
@@ -23,8 +23,10 @@ seen = Matrix(((1, 0, 0, 0), (0, 0, -1, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
 turn = Matrix.Rotation(-math.radians(FALL) - math.atan2(PEN.y, PEN.x), 4, (0, 0, 1))
 place = seen @ turn
 glove = hand(place)
-leather = glove.data.materials[0]
-leather.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.034, 0.018, 0.012, 1)
+# Suede: polished leather so close to a fire would shine like metal.
+suede = glove.data.materials[0].node_tree.nodes["Principled BSDF"].inputs
+suede["Base Color"].default_value, suede["Roughness"].default_value = (0.085, 0.045, 0.026, 1), 0.9
+suede["Specular"].default_value, suede["Clearcoat"].default_value, suede["Sheen"].default_value = 0.12, 0.0, 0.5
 
 
 def cloth(name, colour, rough):

@@ -98,14 +98,13 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     }
     const inside = 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12'
     line(context, inside, 0.17, main)
-    line(context, inside, 0.17, '#0000002c')
     const rib = (x: number, y: number) => `M${-x} -0.12Q${0.05 - x} ${y} 0 ${y + 0.04}Q${x - 0.05} ${y} ${x} -0.12`
-    for (const low of [0, 0.045, 0.09]) line(context, rib(0.27 + low, 0.19 + low), 0.008, '#00000040')
+    for (const low of [0, 0.045, 0.09]) line(context, rib(0.27 + low, 0.19 + low), 0.008, '#00000030')
     line(context, 'M-0.25 -0.12Q-0.2 0.18 0 0.21Q0.2 0.18 0.25 -0.12', 0.014, '#00000070')
     // The chin keeps the light from it, most at the neck.
     folds(context, [
-      ['M-0.3 -0.16Q-0.22 0.16 0 0.18Q0.22 0.16 0.3 -0.16', 0.1, '#08060860'],
-      ['M-0.42 -0.2Q-0.3 0.1 0 0.24Q0.3 0.1 0.42 -0.2', 0.12, '#08060830'],
+      ['M-0.3 -0.16Q-0.22 0.16 0 0.18Q0.22 0.16 0.3 -0.16', 0.07, '#08060840'],
+      ['M-0.42 -0.2Q-0.3 0.1 0 0.24Q0.3 0.1 0.42 -0.2', 0.1, '#08060818'],
     ])
     fill(context, 'M-3 0.12L-0.5 -0.06L-0.36 -0.18Q-0.34 0.14 0 0.39Q0.34 0.14 0.36 -0.18L0.5 -0.06L3 0.12V5H-3Z', main)
     // Knitted mesh: rows of holes, each second one between those of the first.

@@ -72,7 +72,7 @@ export const frost = treatment({
         }
         // Of what is seen there: round a head in front of green, what is blurred far is no longer green enough to fade.
         const pale = paleAt(behind[0], behind[1], behind[2])
-        const paler = Math.min(1, pale + 0.3 * ice)
+        const paler = Math.min(1, pale + 0.2 * ice)
         behind[0] = mix(behind[0], behind[1], paler)
         behind[2] = mix(behind[2], behind[1], paler)
         behind[1] = Math.min(behind[1], ungreen(behind[0] * WINTER_RED, behind[2] * WINTER_BLUE))
