@@ -11,6 +11,15 @@ export function between(a: v128, b: v128, share: v128): v128 {
   return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), share))
 }
 
+/** As `smoothstep` in `../../colour.ts`, of `scale × (x − from)`. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function eased(x: v128, from: f32, scale: f32): v128 {
+  const along = f32x4.mul(f32x4.sub(x, f32x4.splat(from)), f32x4.splat(scale))
+  const t = f32x4.pmin(f32x4.splat(1), f32x4.pmax(f32x4.splat(0), along))
+  return f32x4.mul(f32x4.mul(t, t), f32x4.sub(f32x4.splat(3), f32x4.add(t, t)))
+}
+
 /** What covers a share of a pixel, mixed by square roots, as `layOver` in `../../frame.ts` does and says why. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline

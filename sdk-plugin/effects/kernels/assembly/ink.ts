@@ -1,5 +1,7 @@
 /** Flat drawing laid on rows of a picture, four pixels at a time: a row is a multiple of four wide; see `../film.ts`. */
 
+import { eased } from './cover'
+
 const enum Blend {
   Over,
   Ink,
@@ -17,15 +19,6 @@ export function amounts(tones: usize, shares: usize, columns: i32, opacity: f32)
     seen = v128.or(seen, alpha)
   }
   return v128.any_true(seen)
-}
-
-/** As `smoothstep` in `../../colour.ts`, of `scale × (x − from)`. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function eased(x: v128, from: f32, scale: f32): v128 {
-  const along = f32x4.mul(f32x4.sub(x, f32x4.splat(from)), f32x4.splat(scale))
-  const t = f32x4.pmin(f32x4.splat(1), f32x4.pmax(f32x4.splat(0), along))
-  return f32x4.mul(f32x4.mul(t, t), f32x4.sub(f32x4.splat(3), f32x4.add(t, t)))
 }
 
 /** Takes ink away where it has not held: `left` less six tenths of two noises. */

@@ -1,17 +1,10 @@
 /** One pull of a brush, four pixels at a time; see `../stroke.ts`. */
 
+import { between, eased } from './cover'
+
 /** Side of the tile of noise, as in `../noise.ts`. */
 const TILE = 512
 const WRAP = TILE - 1
-
-/** As `smoothstep` in `../../colour.ts`, of `scale × (x − from)`. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function eased(x: v128, from: f32, scale: f32): v128 {
-  const along = f32x4.mul(f32x4.sub(x, f32x4.splat(from)), f32x4.splat(scale))
-  const t = f32x4.pmin(f32x4.splat(1), f32x4.pmax(f32x4.splat(0), along))
-  return f32x4.mul(f32x4.mul(t, t), f32x4.sub(f32x4.splat(3), f32x4.add(t, t)))
-}
 
 /** What the bristles leave in each of four cells of the tile. */
 // @ts-ignore: a decorator of AssemblyScript
@@ -31,8 +24,7 @@ function bristles(grain: usize, row: v128, column: v128): v128 {
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function towards(plane: usize, value: v128, share: v128): void {
-  const was = v128.load(plane)
-  v128.store(plane, f32x4.add(was, f32x4.mul(f32x4.sub(value, was), share)))
+  v128.store(plane, between(v128.load(plane), value, share))
 }
 
 /** `row` and `column` are where the bristles lie in `grain`; `long` and `half` are half its length and half its width. */
