@@ -24,9 +24,11 @@ def falling(end, scalp, colour, avoid, seed=1):
     # Thick beside the parting, where roots rise; bare skin along its line.
     parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 2, 0)
     hairs = np.concatenate((hairs, parted + chance.normal(scale=0.0011, size=parted.shape)))
-    bare = np.abs(chance.normal(scale=0.00025, size=len(hairs)))
+    # A chance of its own: the locks are the same however many hairs there are.
+    along = np.random.default_rng(seed + 21)
+    bare = np.abs(along.normal(scale=0.00025, size=len(hairs)))
     hairs = hairs[np.abs(hairs[:, 0] - parting(hairs[:, 1])) > bare]
-    own = _sided(hairs, chance, 0.0014)
+    own = _sided(hairs, along, 0.0014)
     for each in (-1.0, 1.0):
         lines = _in_locks(guides[side == each], hairs[own == each], chance)
         thick = 0.00003 + 0.00004 * np.clip(_above(lines[:, 0]) / 0.012, 0, 1)[:, None]
