@@ -26,5 +26,8 @@ export async function encode(pixels: Buffer, { width, height, format, crisp }: E
   const sharp = await loadSharp()
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
   if (format === 'webp') return image.webp({ quality: crisp ? 90 : 88 }).toBuffer()
-  return image.jpeg(crisp ? { quality: 92, chromaSubsampling: '4:4:4' } : { quality: 90 }).toBuffer()
+  // Codes made for the picture take a second pass: 11 ms of 1280 × 960 pixels, to save a twentieth of the bytes.
+  return image
+    .jpeg(crisp ? { quality: 92, chromaSubsampling: '4:4:4' } : { quality: 90, optimiseCoding: false })
+    .toBuffer()
 }

@@ -31,14 +31,18 @@ export const finishSchema = z.strictObject({
 
 export type Finish = z.output<typeof finishSchema>
 
-/** Turns light into RGB bytes: bloom, exposure, tone curve, dither, edges without steps. */
-export function develop(frame: Frame, finish: Finish): Buffer {
+/**
+ * Turns light into RGB bytes: bloom, exposure, tone curve, dither, edges without steps.
+ *
+ * @param smooth There are no steps in edges, so none are looked for
+ */
+export function develop(frame: Frame, finish: Finish, smooth = false): Buffer {
   if (finish.bloom.strength > 0) addBloom(frame, finish.bloom)
   const { exposure, tint, vignette, saturation, tone, grain } = finish
   const gains = [exposure * tint[0], exposure * tint[1], exposure * tint[2]] as const
   return kernel((temporary) => {
     const bytes = developIn(temporary, { ...frame, gains, vignette, saturation, grain, table: tableOf(tone) })
-    return copied(alongEdgesIn(temporary, bytes, frame.width, frame.height))
+    return copied(smooth ? bytes : alongEdgesIn(temporary, bytes, frame.width, frame.height))
   })
 }
 

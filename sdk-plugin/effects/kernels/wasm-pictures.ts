@@ -2,6 +2,41 @@
 export interface PictureKernels {
   /** `block`: see `assembly/compose.ts`. */
   compose(block: number, step: number): void
+  /** See `assembly/graded.ts`. */
+  grade(
+    r: number,
+    g: number,
+    b: number,
+    width: number,
+    specks: number,
+    grain: number,
+    above: number,
+    corners: number,
+    exposure: number,
+    contrast: number,
+    saturation: number,
+    darkR: number,
+    darkG: number,
+    darkB: number,
+    lightR: number,
+    lightG: number,
+    lightB: number,
+  ): void
+  lamplit(
+    r: number,
+    g: number,
+    b: number,
+    width: number,
+    across: number,
+    down: number,
+    sun: number,
+    leaves: number,
+    gain: number,
+    rest: number,
+    red: number,
+    green: number,
+    blue: number,
+  ): void
   /** `block`: see `slab.ts`. */
   paintSlab(block: number): void
   slopes(from: number, toX: number, toY: number, width: number, height: number): void

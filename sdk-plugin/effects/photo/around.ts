@@ -1,6 +1,7 @@
 import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane, scratch } from '../kernels/memory.ts'
+import { enlarge, shrink } from '../kernels/resample.ts'
 import type { FacePlace, Print } from './photo.ts'
 
 /** What of a print the photo itself fills, in pixels; around it there is nothing yet. */
@@ -19,37 +20,80 @@ const SEAM = 0.07
 /** A head with its hair, in half sides of its face: no ground is taken from it. */
 const HEAD = { wide: 1.75, up: 2.1, down: 1.3 } as const
 
+/** A ground that is out of focus by more than this many pixels is worked out at half the size. */
+const FINE = 10
+
 /** Continues a photo beyond its sides by the ground behind people, mirrored and out of focus as a lens would have it. */
 export function continueAround(print: Print, part: Part, heads: readonly FacePlace[]): void {
   const { width, height, r, g, b } = print
   scratch(() => {
-    const shorter = Math.min(width, height)
-    const across = mirrored(width, part.left, part.width)
-    const down = mirrored(height, part.top, part.height)
-    const weight = groundOf(print, heads)
-    const share = plane(width * height)
+    const sizes = sizesOf(print)
+    const coarse = sizes.at(-1)!
+    const shorter = Math.min(coarse.width, coarse.height)
+    const { across, down } = mirrors(part, coarse, 2 ** (sizes.length - 1))
+    const weight = groundOf(coarse, heads)
+    const share = plane(weight.length)
     fill(share, weight, { across, down })
-    const total = blur(share, width, height, SOFT * shorter)
-    const wider = blur(share, width, height, WIDE * shorter)
-    const seams = seamsOf(print, part, SEAM * shorter)
+    const total = blur(share, coarse.width, coarse.height, SOFT * shorter)
+    const wider = blur(share, coarse.width, coarse.height, WIDE * shorter)
+    const beside = enlarged(weight, sizes)
+    const seams = seamsOf(print, part, SEAM * Math.min(width, height))
     for (const own of [r, g, b]) {
-      const ground = plane(width * height)
-      fill(ground, own, { across, down })
+      const ground = plane(weight.length)
+      fill(ground, shrunk(own, sizes), { across, down })
       for (let at = 0; at < ground.length; at++) ground[at]! *= share[at]!
-      const soft = blur(ground, width, height, SOFT * shorter)
-      const wide = blur(ground, width, height, WIDE * shorter)
+      const soft = blur(ground, coarse.width, coarse.height, SOFT * shorter)
+      const wide = blur(ground, coarse.width, coarse.height, WIDE * shorter)
+      for (let at = 0; at < ground.length; at++) {
+        const far = wide[at]! / wider[at]!
+        const near = total[at]! / (total[at]! + 0.04)
+        ground[at] = far + (soft[at]! / total[at]! - far) * near
+      }
+      const seen = enlarged(ground, sizes)
       for (let y = 0, at = 0; y < height; y++) {
+        const aside = seams.y[y]!
         for (let x = 0; x < width; x++, at++) {
-          const outside = seams.x[x]! + seams.y[y]! - seams.x[x]! * seams.y[y]!
+          const outside = seams.x[x]! + aside - seams.x[x]! * aside
           if (outside === 0) continue
-          const mixed = outside === 1 ? 1 : outside * weight[at]!
-          const far = wide[at]! / wider[at]!
-          const near = total[at]! / (total[at]! + 0.04)
-          own[at]! += (far + (soft[at]! / total[at]! - far) * near - own[at]!) * mixed
+          own[at]! += (seen[at]! - own[at]!) * (outside === 1 ? 1 : outside * beside[at]!)
         }
       }
     }
   })
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Of the print, and of ever smaller ones, down to where the ground is out of focus by a few pixels. */
+function sizesOf({ width, height }: Size): Size[] {
+  const sizes = [{ width, height }]
+  for (let last = sizes[0]!; SOFT * Math.min(last.width, last.height) > FINE; sizes.push(last)) {
+    last = { width: Math.ceil(last.width / 2), height: Math.ceil(last.height / 2) }
+  }
+  return sizes
+}
+
+function shrunk(from: Float32Array, sizes: readonly Size[]): Float32Array {
+  return sizes.slice(0, -1).reduce((last, { width, height }) => shrink(last, width, height).plane, from)
+}
+
+function enlarged(from: Float32Array, sizes: readonly Size[]): Float32Array {
+  return sizes.slice(0, -1).reduceRight((last, { width, height }, at) => {
+    const own = sizes[at + 1]!
+    return enlarge(last, own.width, own.height, width, height)
+  }, from)
+}
+
+/** From where columns and rows of a print that is smaller by `factor` are filled: within the part that the photo fills. */
+function mirrors({ left, top, width, height }: Part, size: Size, factor: number) {
+  const line = (length: number, from: number, own: number) => {
+    const first = Math.min(length - 1, Math.ceil(from / factor))
+    return mirrored(length, first, Math.max(1, Math.min(length, Math.floor((from + own) / factor)) - first))
+  }
+  return { across: line(size.width, left, width), down: line(size.height, top, height) }
 }
 
 /** For each place of a line, the one within the photo that it mirrors. */
@@ -69,7 +113,7 @@ function fill(to: Float32Array, from: Float32Array, { across, down }: { across: 
 }
 
 /** Where there is ground and no head, a breath above 0 to 1. */
-function groundOf({ width, height }: Print, heads: readonly FacePlace[]): Float32Array {
+function groundOf({ width, height }: Size, heads: readonly FacePlace[]): Float32Array {
   const weight = plane(width * height).fill(1)
   for (const { x, y, halfWidth, halfHeight } of heads) {
     for (let row = 0, at = 0; row < height; row++) {

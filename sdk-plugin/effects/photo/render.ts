@@ -52,7 +52,8 @@ async function paint(
     const environment = environmentOf(recipe.light)
     const context: PaintContext = { frame, environment, gain: recipe.gain, seed, arena, prints: arena, signal }
     const painted = await paintSteps(recipe.steps, context, (step) => prepared(step, inputs, context))
-    return { ...frame, pixels: develop(painted, { ...recipe.finish, grain: grainOf(recipe) }) }
+    // Edges of a rendered place are smooth, and so is what is shown in it.
+    return { ...frame, pixels: develop(painted, { ...recipe.finish, grain: grainOf(recipe) }, isRendered(recipe)) }
   } finally {
     arena.free()
   }
@@ -77,8 +78,12 @@ async function prepared(step: Step, inputs: FrameInputs, context: PaintContext):
 /** Of a rendered place, which has none of its own: one grain for it and the photo in it. */
 const FILM_GRAIN = 3.2
 
-function grainOf({ steps, finish }: CheckedFrameRecipe): number {
-  return finish.grain ?? (steps.some((step) => step.do === 'baked') ? FILM_GRAIN : 0)
+function grainOf(recipe: CheckedFrameRecipe): number {
+  return recipe.finish.grain ?? (isRendered(recipe) ? FILM_GRAIN : 0)
+}
+
+function isRendered({ steps }: CheckedFrameRecipe): boolean {
+  return steps.some((step) => step.do === 'baked')
 }
 
 function sizeOf({ shape }: CheckedFrameRecipe, { photos }: FrameInputs, scale: number) {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { colour, mix } from '../../colour.ts'
+import { colour } from '../../colour.ts'
+import { gradePhoto } from '../../kernels/graded.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { lift } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -20,26 +21,9 @@ export const grade = treatment({
     corners: z.number().min(0).max(1).default(0),
     grain: z.number().min(0).max(1).default(0.15),
   }),
-  apply(print, { darks, lights, contrast, saturation, exposure, corners, grain }, { seed }) {
-    const { width, height, r, g, b } = print
+  apply(print, how, { seed }) {
     lift(print)
-    const unit = Math.min(width, height) / 900
-    const specks = new NoiseRows('grain', width, { scale: 2.2 / unit, left: seed * 7 })
-    for (let y = 0, at = 0; y < height; y++) {
-      const speck = specks.at(y)
-      const dy = (2 * (y + 0.5)) / height - 1
-      for (let x = 0; x < width; x++, at++) {
-        const dx = (2 * (x + 0.5)) / width - 1
-        const grey = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
-        const tone = Math.min(1, Math.sqrt(grey * exposure))
-        // A soft S about the middle of what the eye sees.
-        const bent = tone + contrast * tone * (1 - tone) * (2 * tone - 1) * 2
-        const fall = 1 - corners * 0.5 * Math.max(0, dx * dx + dy * dy - 0.35)
-        const gain = ((bent * bent) / Math.max(1e-4, grey)) * Math.max(0, fall) * (1 + 0.12 * grain * speck[x]!)
-        r[at] = Math.max(0, mix(grey, r[at]!, saturation)) * gain * mix(darks[0], lights[0], tone)
-        g[at] = Math.max(0, mix(grey, g[at]!, saturation)) * gain * mix(darks[1], lights[1], tone)
-        b[at] = Math.max(0, mix(grey, b[at]!, saturation)) * gain * mix(darks[2], lights[2], tone)
-      }
-    }
+    const unit = Math.min(print.width, print.height) / 900
+    gradePhoto(print, how, new NoiseRows('grain', print.width, { scale: 2.2 / unit, left: seed * 7 }))
   },
 })

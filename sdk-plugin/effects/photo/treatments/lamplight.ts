@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { colour, mix } from '../../colour.ts'
+import { colour } from '../../colour.ts'
+import { lightPhoto } from '../../kernels/graded.ts'
 import { dapplesOf } from '../painting/dapples.ts'
 import { treatment } from './treatment.ts'
 
@@ -22,23 +23,15 @@ export const lamplight = treatment({
     /** How dark the shade of leaves is: 0 is open sky. */
     leaves: z.number().min(0).max(1).default(0),
   }),
-  apply({ width, height, r, g, b }, { at: [u, v], reach, rest, gain, light, leaves }, { seed }) {
+  apply(print, { at: [u, v], reach, rest, gain, light, leaves }, { seed }) {
+    const { width, height } = print
     const sun = leaves > 0 ? dapplesOf(width, height, seed) : undefined
     // What falls off with the square of the distance falls off across and down by factors of their own.
     const fallOff = (length: number, middle: number) => {
-      return Float64Array.from({ length }, (_, at) =>
+      return Float32Array.from({ length }, (_, at) =>
         Math.exp(-(((at + 0.5 - middle * length) / (reach * height)) ** 2)),
       )
     }
-    const [across, down] = [fallOff(width, u), fallOff(height, v)]
-    for (let y = 0, at = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, at++) {
-        const near = gain * mix(rest, 1, across[x]! * down[y]!)
-        const lit = sun ? near * (1 - leaves * (1 - sun[at]!)) : near
-        r[at] = r[at]! * lit * light[0]
-        g[at] = g[at]! * lit * light[1]
-        b[at] = b[at]! * lit * light[2]
-      }
-    }
+    lightPhoto(print, { across: fallOff(width, u), down: fallOff(height, v), rest, gain, light, sun, leaves })
   },
 })
