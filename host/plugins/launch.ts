@@ -90,7 +90,7 @@ function inherited(): Record<string, string> {
  * How large the heap may grow before V8 marks it for the first time. By itself it begins at twice what lives, 25 MB where
  * pictures are painted, and then marks once a picture: a sixth of a second core that another process has better use for.
  */
-const OLD_SPACE_MB = 64
+const OLD_SPACE_MB = 128
 
 /** What V8 reserves before any code runs counts as data as well: measured on this very process at its start. */
 const baselineKb = process.platform === 'linux' ? statusKb('self', 'VmData') : undefined

@@ -35,6 +35,7 @@ function plate(scale: number, slots: number): Plate {
       blur: bytes(cells, 40),
       slot: bytes(cells, slots - 1),
     },
+    softest: bytes(slots),
     scale,
   }
 }

@@ -21,8 +21,11 @@ export interface Shown {
   gain: number
 }
 
+/** A look that is spread over more than this share of a pixel reads a smaller copy. */
+export const SHARP = 0.75
+
 /** Numbers that the kernel is told of a slot, and of a copy. */
-const [SHOWN_FIELDS, COPY_FIELDS] = [3, 5]
+const [SHOWN_FIELDS, COPY_FIELDS] = [3, 3]
 
 /**
  * The place with its photos: `light + weight × photo(u, v)` for each pixel, in linear light.
@@ -53,14 +56,20 @@ function slotsIn(shown: readonly (Shown | undefined)[], temporary: Arena): numbe
   const gains = new Float32Array(slots.buffer, slots.byteOffset, slots.length)
   for (const [slot, each] of shown.entries()) {
     if (!each) continue
-    const copies = each.copies.flatMap(({ width, height, r, g, b }) => {
-      return [...[r, g, b].map((plane) => addressOf(plane, temporary)), width, height]
-    })
+    const copies = each.copies.flatMap((copy) => [wovenIn(copy, temporary), copy.width, copy.height])
     slots[slot * SHOWN_FIELDS] = addressOf(Int32Array.from(copies), temporary)
     slots[slot * SHOWN_FIELDS + 1] = copies.length / COPY_FIELDS
     gains[slot * SHOWN_FIELDS + 2] = each.gain
   }
   return slots.byteOffset
+}
+
+/** Pixels of four numbers beside each other: one is read at once. */
+function wovenIn({ width, height, r, g, b }: Level, temporary: Arena): number {
+  const to = temporary.floats(width * height * 4, false).byteOffset
+  const [red, green, blue] = [r, g, b].map((plane) => addressOf(plane, temporary)) as [number, number, number]
+  wasm.weave(red, green, blue, to, width * height)
+  return to
 }
 
 function bytesIn(values: Uint8Array | Uint16Array, temporary: Arena): number {

@@ -2,6 +2,7 @@
 export interface PictureKernels {
   /** `block`: see `assembly/compose.ts`. */
   compose(block: number, step: number): void
+  weave(r: number, g: number, b: number, to: number, pixels: number): void
   /** See `assembly/graded.ts`. */
   grade(
     r: number,

@@ -1,6 +1,6 @@
 export { boxes, gauss } from './blur'
 export { pack, unpack } from './compact'
-export { compose } from './compose'
+export { compose, weave } from './compose'
 export { cut } from './cut'
 export { nearestRows, signedDistance } from './distance'
 export { alongEdges } from './edges'

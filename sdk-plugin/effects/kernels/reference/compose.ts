@@ -1,5 +1,5 @@
 import { unpackInto } from '../compact.ts'
-import type { Level, Shown } from '../compose.ts'
+import { type Level, SHARP, type Shown } from '../compose.ts'
 import type { Frame } from '../../frame.ts'
 import { DECODED } from '../../light-codes.ts'
 import { CELL } from '../../photo/baked/grid.ts'
@@ -73,7 +73,7 @@ function lookAt({ columns, rows, u, v, blur, slot }: Plate['grid'], x: number, y
 /** Blurred looks read a smaller copy of the photo, where their spread is less than a pixel. */
 function sample(copies: readonly Level[], { u, v, blur }: Look, out: [number, number, number]): void {
   let level = 0
-  for (let spread = blur * copies[0]!.width; spread > 0.75 && level < copies.length - 1; spread /= 2) level++
+  for (let spread = blur * copies[0]!.width; spread > SHARP && level < copies.length - 1; spread /= 2) level++
   sampleLevel(copies[level]!, u, v, out)
 }
 

@@ -4,6 +4,7 @@ import { newFrame } from '../../frame.ts'
 import { packed } from '../../kernels/compact.ts'
 import { encodeLight } from '../../light-codes.ts'
 import { compose, type Shown } from './compose.ts'
+import { softest } from './grid.ts'
 import type { Plate } from './plate.ts'
 
 const [WIDTH, HEIGHT] = [32, 16]
@@ -12,6 +13,14 @@ const [WIDTH, HEIGHT] = [32, 16]
 function plate(look: (column: number, row: number) => { u: number; v: number; blur?: number; slot?: number }): Plate {
   const light = new Float32Array(WIDTH * HEIGHT).fill(0.25)
   const cells = Array.from({ length: 16 }, (_, at) => look(at % 4, Math.floor(at / 4)))
+  const grid = {
+    columns: 4,
+    rows: 4,
+    u: Uint16Array.from(cells, ({ u }) => u * 65535),
+    v: Uint16Array.from(cells, ({ v }) => v * 65535),
+    blur: Uint8Array.from(cells, ({ blur = 0 }) => blur * 255),
+    slot: Uint8Array.from(cells, ({ slot = 0 }) => slot),
+  }
   return {
     facts: { width: WIDTH, height: HEIGHT, box: [16, 0, 32, 16], slots: [] },
     width: WIDTH,
@@ -19,14 +28,8 @@ function plate(look: (column: number, row: number) => { u: number; v: number; bl
     light: packed({ r: light, g: light, b: light }),
     weight: Buffer.alloc(16 * 16 * 3, encodeLight(0.5)),
     box: { left: 16, top: 0, width: 16, height: 16 },
-    grid: {
-      columns: 4,
-      rows: 4,
-      u: Uint16Array.from(cells, ({ u }) => u * 65535),
-      v: Uint16Array.from(cells, ({ v }) => v * 65535),
-      blur: Uint8Array.from(cells, ({ blur = 0 }) => blur * 255),
-      slot: Uint8Array.from(cells, ({ slot = 0 }) => slot),
-    },
+    softest: softest(grid),
+    grid,
     scale: 1,
   }
 }

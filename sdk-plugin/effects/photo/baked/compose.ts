@@ -1,5 +1,5 @@
 import type { Frame } from '../../frame.ts'
-import { composePlate, type Level } from '../../kernels/compose.ts'
+import { composePlate, type Level, SHARP } from '../../kernels/compose.ts'
 import { scratch } from '../../kernels/memory.ts'
 import { shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
@@ -21,19 +21,32 @@ export interface Shown {
  */
 export function compose(frame: Frame, plate: Plate, shown: readonly (Shown | undefined)[]): void {
   scratch(() => {
-    const slots = shown.map((each) => each && { copies: copiesOf(each.print), gain: each.gain })
+    const slots = shown.map((each, slot) => {
+      return each && { copies: copiesOf(each.print, (plate.softest[slot]! / 255) * each.print.width), gain: each.gain }
+    })
     composePlate(frame, plate, slots)
     for (const [number, each] of shown.entries()) {
-      if (each?.spill) throwLight(frame, each.spill, slots[number]!.copies.at(-1)!, each.gain)
+      if (each?.spill) throwLight(frame, each.spill, smallest(slots[number]!.copies.at(-1)!), each.gain)
     }
   })
 }
 
-/** A photo and ever smaller copies of it, each half as wide and high as the one before. */
-function copiesOf(print: Level): Level[] {
+/** A photo and as many ever smaller copies of it, each half as wide and high as the one before, as a look is blurred for. */
+function copiesOf(print: Level, blurred: number): Level[] {
   const copies = [print]
-  for (let last = print; last.width > 1 && last.height > 1; copies.push(last)) last = halved(last)
+  for (let left = blurred; left > SHARP && isLarge(copies.at(-1)!); left /= 2) copies.push(halved(copies.at(-1)!))
   return copies
+}
+
+/** For its colours alone. */
+function smallest(print: Level): Level {
+  let last = print
+  while (isLarge(last)) last = halved(last)
+  return last
+}
+
+function isLarge({ width, height }: Level): boolean {
+  return width > 1 && height > 1
 }
 
 function halved({ width, height, ...planes }: Level): Level {

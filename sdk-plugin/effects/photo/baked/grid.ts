@@ -45,6 +45,13 @@ export function unpackGrid(bytes: Buffer, columns: number, rows: number): Grid {
   return { columns, rows, u, v, blur: rest(4), slot: rest(5) }
 }
 
+/** The most that each slot is out of focus, by its number. */
+export function softest({ blur, slot }: Grid): Uint8Array {
+  const most = new Uint8Array(256)
+  for (let at = 0; at < blur.length; at++) most[slot[at]!] = Math.max(most[slot[at]!]!, blur[at]!)
+  return most
+}
+
 /** The line of the two cells to the left goes on; at a row's begin the cell above is repeated. */
 function predicted(plane: Uint16Array, at: number, columns: number): number {
   const column = at % columns

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib'
 import * as z from 'zod'
 import { KeptLater } from '../../kept-later.ts'
 import { readCodes, readLight } from '../../rendered.ts'
-import { CELL, type Grid, unpackGrid } from './grid.ts'
+import { CELL, type Grid, softest, unpackGrid } from './grid.ts'
 
 const count = z.number().int().min(1)
 
@@ -41,6 +41,8 @@ export interface Plate {
   weight: Buffer
   box: { left: number; top: number; width: number; height: number }
   grid: Grid
+  /** By the number of a slot the most that it is out of focus, as in the grid. */
+  softest: Uint8Array
   /** Pixels of this plate for one of the baked. */
   scale: number
 }
@@ -79,5 +81,5 @@ async function read(folder: string, wanted: number): Promise<Plate> {
     readFile(join(folder, 'place.bin')).then((bytes) => unpacked(bytes)),
   ])
   const grid = unpackGrid(cells, Math.ceil((right - left) / CELL), Math.ceil((bottom - top) / CELL))
-  return { facts, width, height, light, weight, box, grid, scale: scaleX }
+  return { facts, width, height, light, weight, box, grid, softest: softest(grid), scale: scaleX }
 }
