@@ -9,9 +9,10 @@ export interface Frame {
   b: Float32Array
 }
 
-export function newFrame(width: number, height: number): Frame {
+/** A black picture. @param clear False where all of it is written anyway; see `plane` */
+export function newFrame(width: number, height: number, clear = true): Frame {
   const pixels = width * height
-  return { width, height, r: plane(pixels), g: plane(pixels), b: plane(pixels) }
+  return { width, height, r: plane(pixels, clear), g: plane(pixels, clear), b: plane(pixels, clear) }
 }
 
 export function copyFrame({ width, height, r, g, b }: Frame): Frame {

@@ -93,9 +93,13 @@ export function within<T>(arena: Arena | undefined, work: () => T): T {
   }
 }
 
-/** A plane of zeros: in the arena at work, which takes it back, or else one that is collected as any other array. */
-export function plane(length: number): Float32Array {
-  return current ? current.floats(length) : new Float32Array(length)
+/**
+ * A plane of zeros: in the arena at work, which takes it back, or else one that is collected as any other array.
+ *
+ * @param clear False where all of it is written anyway: an arena's may hold whatever was there before
+ */
+export function plane(length: number, clear = true): Float32Array {
+  return current ? current.floats(length, clear) : new Float32Array(length)
 }
 
 /** Runs kernels with planes that live as long as the call. */

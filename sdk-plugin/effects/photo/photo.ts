@@ -151,7 +151,7 @@ function wholePixels({ left, top, width, height }: Window, photo: { width: numbe
 
 function planesOf(data: Buffer, width: number, height: number): Print {
   const pixels = width * height
-  const [r, g, b] = [plane(pixels), plane(pixels), plane(pixels)]
+  const [r, g, b] = [plane(pixels, false), plane(pixels, false), plane(pixels, false)]
   for (let at = 0; at < pixels; at++) {
     r[at] = LIGHT[data[at * 3]!]!
     g[at] = LIGHT[data[at * 3 + 1]!]!

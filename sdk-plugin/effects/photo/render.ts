@@ -51,7 +51,8 @@ async function paint(
   try {
     const environment = environmentOf(recipe.light)
     const context: PaintContext = { frame, environment, gain: recipe.gain, seed, arena, prints: arena, signal }
-    const painted = await paintSteps(recipe.steps, context, (step) => prepared(step, inputs, context))
+    const filled = recipe.steps[0]?.do === 'baked'
+    const painted = await paintSteps(recipe.steps, context, (step) => prepared(step, inputs, context), filled)
     // Edges of a rendered place are smooth, and so is what is shown in it.
     return { ...frame, pixels: develop(painted, { ...recipe.finish, grain: grainOf(recipe) }, isRendered(recipe)) }
   } finally {

@@ -24,14 +24,19 @@ export interface PaintContext extends PrintContext {
 /** What a step does to the frame when all that it waited for is there. */
 export type Lay = (stage: Stage) => void
 
-/** Paints steps one after the other on a new frame, which lives as long as the arena. */
+/**
+ * Paints steps one after the other on a new frame, which lives as long as the arena.
+ *
+ * @param filled By the first step: then nothing needs to be black before
+ */
 export async function paintSteps<Step>(
   steps: readonly Step[],
   context: PaintContext,
   prepare: (step: Step) => Promise<Lay>,
+  filled = false,
 ): Promise<Frame> {
   const { environment, gain, seed, arena, signal } = context
-  const frame = within(arena, () => newFrame(context.frame.width, context.frame.height))
+  const frame = within(arena, () => newFrame(context.frame.width, context.frame.height, !filled))
   const stage: Stage = { frame, letters: nothing(), environment, gain, seed }
   for (const step of steps) {
     const lay = await prepare(step)
