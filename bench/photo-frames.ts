@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,20 +14,14 @@ import { median, type Row } from './table.ts'
 const ROUNDS = 3
 const PLUGINS = join(import.meta.dirname, '..', 'plugins')
 
-/** What an effect is, by what it is made of, and the time that is asked for. */
+/**
+ * What an effect is, by its family, and the time that is asked for: photos redrawn (on a rendered desk or not), photos
+ * printed on paper, photos shown in rendered places.
+ */
 const KINDS = [
-  {
-    kind: 'plates',
-    bar: 150,
-    holds: (recipe: string, _: string, plates: readonly string[]) =>
-      plates.some((plate) => recipe.includes(`'${plate}'`)),
-  },
-  {
-    kind: 'treatments',
-    bar: 400,
-    holds: (_: string, plugin: string) => /-(crafts|drawings|moods|screens|sketches)$/.test(plugin),
-  },
-  { kind: 'prints', bar: 200, holds: () => true },
+  { kind: 'treatments', bar: 400, families: ['crafts', 'drawings', 'moods', 'screens', 'sketches'] },
+  { kind: 'prints', bar: 200, families: ['covers', 'posters', 'prints'] },
+  { kind: 'plates', bar: 150, families: ['cards', 'galleries', 'rooms', 'streets', 'tables'] },
 ] as const
 
 interface First {
@@ -98,7 +92,7 @@ async function times(data: string): Promise<Timed[]> {
       const [warm, fresh]: [number[], number[]] = [[], []]
       for (let round = 0; round < ROUNDS; round++) warm.push(await ask(params))
       for (let round = 0; round < ROUNDS; round++) fresh.push(await ask(await photos.others(params)))
-      return { path, kind: await kindOf(path, plugin), first, warm: median(warm), fresh: median(fresh) }
+      return { path, kind: kindOf(plugin), first, warm: median(warm), fresh: median(fresh) }
     })
   } finally {
     photos.close()
@@ -183,13 +177,10 @@ async function once(gateway: GatewayProcess, target: string): Promise<number> {
   return performance.now() - start
 }
 
-async function kindOf(path: string, plugin: string): Promise<string> {
-  const folder = join(PLUGINS, plugin)
-  const name = path.split('/').at(-1)!
-  const file = (await readdir(folder)).find((each) => each === `${name.replaceAll('_', '-')}.ts`)
-  const recipe = file === undefined ? '' : await readFile(join(folder, file), 'utf8')
-  const plates = await readdir(join(folder, 'plates')).catch(() => [])
-  return KINDS.find(({ holds }) => holds(recipe, plugin, plates))!.kind
+function kindOf(plugin: string): string {
+  const of = KINDS.find(({ families }) => families.some((family) => plugin === `photoframe-${family}`))
+  if (!of) throw new Error(`${plugin} is of no family that the bench knows`)
+  return of.kind
 }
 
 /** The photo bent into four corners and laid over a picture, as scripts do it. Undefined where there is no ImageMagick. */
