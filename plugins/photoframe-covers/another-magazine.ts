@@ -31,7 +31,7 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 }
 
 /** Crowns stand before the foot of the name, which stays readable, hair by hair. */
-const BEFORE_NAME = { path: 'M0 80H440V200H0Z', view: COVER, soft: 0.012 }
+const BEFORE_NAME = { path: 'M0 52H440V200H0Z', view: COVER, soft: 0.006 }
 
 export default definePhotoFrame({
   name: 'another_magazine',

@@ -131,8 +131,8 @@ export default gameBox({
   treat: [
     {
       kind: 'staged',
-      sparesCurls: true,
-      ambient: [0.8, 0.72, 0.92],
+      calm: true,
+      ambient: [1, 0.92, 1.06],
       lamps: [
         { from: [0.8, -0.5], colour: [1.3, 1.14, 0.78], rim: 3.6, front: 0.62 },
         { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 3, front: 0.5 },
@@ -142,7 +142,7 @@ export default gameBox({
     },
     {
       kind: 'grade',
-      contrast: 0.14,
+      contrast: 0.04,
       saturation: 1.12,
       darks: [0.86, 0.72, 1.16],
       lights: [1.08, 1.02, 0.86],

@@ -39,11 +39,11 @@ export default definePhotoFrame({
                   {
                     kind: 'staged',
                     wears: 'jersey',
-                    sparesCurls: true,
                     colours: [
                       [0.3, 0.29, 0.27],
                       [0.5, 0.1, 0.012],
                     ],
+                    calm: true,
                     ambient: [0.62, 0.62, 0.68],
                     lamps: [
                       { from: [-0.85, -0.5], colour: [0.75, 0.8, 0.92], rim: 0.5, front: 0.4 },

@@ -1,7 +1,8 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { cropped } from '../../kernels/crop.ts'
+import { type Area, cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
+import { medianOf } from '../../median.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
@@ -9,12 +10,16 @@ import type { Print } from '../photo.ts'
 const HEAD = { wide: 1.15, high: 1.35, foot: 0.75 } as const
 /** Half a face, which keeps all of its grain, in the same measures. */
 const FACE = { wide: 0.34, high: 0.54 } as const
+/** The same with its forehead and temples, which keep all of their light. */
+const SKIN = { wide: 0.43, high: 0.66 } as const
 /** How much of their difference stays to what is lighter and darker than the hair around it. */
-const [LIGHTER, DARKER] = [0.12, 0.45] as const
+const [LIGHTER, DARKER] = [0.42, 0.8] as const
+/** How much lighter than most of the hair some of it may be under a lamp, and how much of the rest goes. */
+const [BRIGHT, TAKEN] = [1.9, 0.6] as const
 
 /**
  * Takes glints off the hair round faces: a lamp at the side of a head, many times as bright as the photo's own light, makes
- * grains of sand of what were fine curls.
+ * grains of sand of what were fine curls, and dark hair as light as the skin beside it.
  */
 export function calmGlints(print: Print, mask: Float32Array, faces: readonly Face[]): void {
   for (const face of faces) calm(print, mask, face)
@@ -40,21 +45,44 @@ function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face)
   ]
   for (let at = 0; at < light.length; at++) light[at] = 0.3 * red[at]! + 0.6 * green[at]! + 0.1 * blue[at]!
   const around = blur(light, area.width, area.height, Math.max(1, face.width / 60))
+  const most = BRIGHT * commonLight(around, mask, width, { ...area, height: Math.round(face.y) - top })
   for (let y = 0, at = 0; y < area.height; y++) {
-    const v = (y + top - cy) / (FACE.high * face.height)
-    const low = smoothstep(HEAD.foot, HEAD.foot - 0.25, (y + top - cy) / face.height)
+    const down = (y + top - cy) / face.height
+    const v = down / FACE.high
+    const skinDown = down / SKIN.high
+    const low = smoothstep(HEAD.foot, HEAD.foot - 0.25, down)
     for (let x = 0, to = (y + top) * width + left; x < area.width; x++, at++, to++) {
       const share = mask[to]!
       if (share < 0.02) continue
-      const u = (x + left - cx) / (FACE.wide * face.width)
+      const aside = (x + left - cx) / face.width
+      const u = aside / FACE.wide
+      const skinAside = aside / SKIN.wide
       const beside = low * share * smoothstep(0.85, 1.1, u * u + v * v)
       if (beside === 0) continue
       const own = light[at]! + 1e-4
       const kept = own > around[at]! ? LIGHTER : DARKER
-      const gain = mix(1, (around[at]! + 1e-4 + kept * (own - around[at]!)) / own, beside)
+      const near = around[at]! + 1e-4
+      const hair = smoothstep(0.9, 1.15, skinAside * skinAside + skinDown * skinDown)
+      const lit = near > most && hair > 0 ? mix(1, (most / near) ** TAKEN, hair) : 1
+      const gain = mix(1, ((near + kept * (own - near)) / own) * lit, beside)
       r[to]! *= gain
       g[to]! *= gain
       b[to]! *= gain
     }
   }
+}
+
+/** The middle light of what lies above a face. */
+function commonLight(
+  light: Float32Array,
+  mask: Float32Array,
+  across: number,
+  { left, top, width, height }: Area,
+): number {
+  const found: number[] = []
+  for (let at = 0; at < width * height; at += 23) {
+    const to = (top + Math.floor(at / width)) * across + left + (at % width)
+    if (mask[to]! > 0.9) found.push(light[at]!)
+  }
+  return found.length > 0 ? medianOf(found) + 1e-3 : Infinity
 }

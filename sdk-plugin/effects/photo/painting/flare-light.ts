@@ -49,7 +49,7 @@ export function wrapEdge(
     for (let x = 0; x < width; x++, at++) {
       const far = soft[at]!
       if (far < 0.02 || far > 0.96) continue
-      const share = 0.34 * smoothstep(0.8, 0.36, far + 0.3 * wisp[x]!)
+      const share = 0.26 * smoothstep(0.7, 0.3, far + 0.3 * wisp[x]!)
       print.r[at]! += (r[at]! - print.r[at]!) * share
       print.g[at]! += (g[at]! - print.g[at]!) * share
       print.b[at]! += (b[at]! - print.b[at]!) * share

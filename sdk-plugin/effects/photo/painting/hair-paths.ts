@@ -46,3 +46,12 @@ export function fuzzAt({ x, y, out, size }: Root, random: () => number): Path {
   }
   return path
 }
+
+/** The same edge, without what the single pixels of a mask made of it. */
+export function evened(chain: readonly Root[]): Root[] {
+  return chain.map((root, at) => {
+    const near = chain.slice(Math.max(0, at - 3), at + 4)
+    const mean = (of: (each: Root) => number) => near.reduce((sum, each) => sum + of(each), 0) / near.length
+    return { ...root, x: mean(({ x }) => x), y: mean(({ y }) => y) }
+  })
+}

@@ -6,7 +6,8 @@ import { medianOf } from '../../median.ts'
 import { css, type Part } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { fuzzAt, lockAlong } from './hair-paths.ts'
+import { evened, fuzzAt, lockAlong } from './hair-paths.ts'
+import { drawCurls } from './loose-curls.ts'
 
 /** Rays about a head on which the edge of its hair is looked for, and hairs that leave it, for a whole round. */
 const RAYS = 180
@@ -27,17 +28,28 @@ const SHADED = 0.09
  * Single hairs that leave the edge of heads, in the hair's own colours: no mask that was found by colour has them, and
  * without them a head is a shape cut with scissors. To be called when the edge is clean.
  *
+ * @param curly Whose hair is curls rather than locks. Default nobody's
  * @returns The mask with them; the print has their colours where it is now more than before
  */
-export function loosenHair(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
-  const heads = faces.map((face) => hairEdge(print, mask, face)).filter((edge) => edge.length > 0)
+export function loosenHair(
+  print: Print,
+  mask: Float32Array,
+  faces: readonly Face[],
+  curly: readonly Face[] = [],
+): Float32Array {
+  const edges = faces.map((face) => ({ edge: hairEdge(print, mask, face), curls: curly.includes(face) }))
+  const heads = edges.filter(({ edge }) => edge.length > 0)
   if (heads.length === 0) return mask
-  const part = partOf(print, heads)
+  const part = partOf(
+    print,
+    heads.map(({ edge }) => edge),
+  )
   const context = canvasModule().createCanvas(part.width, part.height).getContext('2d')
   context.translate(-part.x, -part.y)
   context.lineCap = 'round'
-  for (const [index, edge] of heads.entries()) {
-    drawHairs(context, edge, Math.min(print.width, print.height), randomFrom(7013 * index + 17))
+  for (const [index, { edge, curls }] of heads.entries()) {
+    const draw = curls ? drawCurls : drawHairs
+    draw(context, edge, Math.min(print.width, print.height), randomFrom(7013 * index + 17))
   }
   return layHairs(print, mask, part, context.getImageData(0, 0, part.width, part.height).data)
 }
@@ -203,13 +215,4 @@ function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: numb
     context.lineTo(...last)
     context.stroke()
   }
-}
-
-/** The same edge, without what the single pixels of a mask made of it. */
-function evened(chain: readonly Root[]): Root[] {
-  return chain.map((root, at) => {
-    const near = chain.slice(Math.max(0, at - 3), at + 4)
-    const mean = (of: (each: Root) => number) => near.reduce((sum, each) => sum + of(each), 0) / near.length
-    return { ...root, x: mean(({ x }) => x), y: mean(({ y }) => y) }
-  })
 }

@@ -23,8 +23,6 @@ export interface Standing {
   mask: Float32Array
   /** Whose hair gets single hairs round its edge. Default nobody's. */
   faces?: readonly Face[]
-  /** Nobody's curls get them: locks that lie along an edge are drawn round curls as rings. Default false. */
-  sparesCurls?: boolean
   /** The scene behind; without one, what is not the subject stays as it is. */
   far?: Pick<Print, 'r' | 'g' | 'b'>
   /** Light from everywhere; the photo's own light is multiplied by it. */
@@ -44,10 +42,10 @@ export interface Standing {
  * @returns How much of each pixel they are, with single hairs round their heads
  */
 export function standBefore(print: Print, standing: Standing): Float32Array {
-  const { faces = [], sparesCurls = false, far, ambient, lamps, wrap = 0.35, air = 0 } = standing
+  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const mask = looseEdges(print, standing.mask, faces, sparesCurls)
+  const mask = looseEdges(print, standing.mask, faces)
   evenKey(print, faces, 2)
   dullHair(print, mask, faces)
   toneFor(print, mask, ambient, lamps)
@@ -72,17 +70,11 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
 }
 
 /** Edges as `clearEdges` leaves them, and single hairs and curls round heads. @returns The mask with them */
-export function looseEdges(
-  print: Print,
-  mask: Float32Array,
-  faces: readonly Face[],
-  sparesCurls = false,
-): Float32Array {
-  return edgesOnce({ print, mask, faces, name: sparesCurls ? 'loose, curls spared' : 'loose' }, () => {
+export function looseEdges(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
+  return edgesOnce({ print, mask, faces, name: 'loose' }, () => {
     const sure = clearEdges(print, mask, faces)
     const curly = frayCurls(print, mask, faces, sure)
-    const combed = sparesCurls ? faces.filter((face) => !curly.includes(face)) : faces
-    return loosenHair(print, mask, combed)
+    return loosenHair(print, mask, faces, curly)
   })
 }
 

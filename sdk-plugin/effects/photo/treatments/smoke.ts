@@ -35,8 +35,8 @@ export const smoke = treatment({
       // It goes on behind them: thinned along their outline it would let the old ground shine round them.
       const soft = blur(found, print.width, print.height, 0.012 * Math.min(print.width, print.height)).slice()
       billow(behind, hiddenBy(soft), colours, seed)
-      stand(print, { found, faces, ground: [r, g, b], colours })
-      calmGlints(print, found, faces)
+      const mask = stand(print, { found, faces, ground: [r, g, b], colours })
+      calmGlints(print, mask, faces)
       darkenCore(print, found, faces)
       wrapEdge(print, soft, [r, g, b], seed)
     } else {
@@ -79,12 +79,12 @@ interface Lighting {
 }
 
 /** In the light of the flares, one on each side, before what the photo showed. */
-function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): void {
+function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
     return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 2.1, front: 0.3 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
-  standBefore(print, { mask: found, faces, sparesCurls: true, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
+  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
 }
 
 const DAY = [0.25, 0.25, 0.28] as const
@@ -169,7 +169,7 @@ interface Drifting {
 
 /** How dense smoke is, and how dense it has to be before a body: from where to where it shows. */
 const DENSITY = 1.25
-const [THIN, THICK] = [0.66, 1.08] as const
+const [THIN, THICK] = [0.86, 1.22] as const
 /** How far beside the middle smoke comes before a body at all, in half the picture's widths. */
 const ASIDE = [0.34, 0.8] as const
 

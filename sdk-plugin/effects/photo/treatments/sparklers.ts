@@ -94,8 +94,8 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
     }
   }
   const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.02 }
-  const mask = standBefore(print, { mask: found, faces, sparesCurls: true, far, ...lit })
-  calmGlints(print, found, faces)
+  const mask = standBefore(print, { mask: found, faces, far, ...lit })
+  calmGlints(print, mask, faces)
   return mask
 }
 

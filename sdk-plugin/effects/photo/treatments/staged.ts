@@ -4,6 +4,7 @@ import { scratch } from '../../kernels/memory.ts'
 import { BESIDE } from '../../kernels/stand.ts'
 import { css } from '../../sprite.ts'
 import { dress } from '../painting/attire.ts'
+import { calmGlints } from '../painting/calm-glints.ts'
 import { GARMENTS } from '../painting/garments.ts'
 import { crown, HEADWEAR } from '../painting/headwear.ts'
 import { clearEdgesOnce, looseEdges, standBefore } from '../painting/stand.ts'
@@ -40,15 +41,15 @@ export const staged = treatment({
       ]),
     /** Without lamps: hair ends in single hairs and curls, as before lettering that it overlaps; nobody leaves nothing. */
     loose: z.boolean().default(false),
-    /** With lamps: only hair that is combed gets single hairs round its edge, curls get none. */
-    sparesCurls: z.boolean().default(false),
+    /** With lamps: curls get no glints of them, nor dark hair the light of skin. */
+    calm: z.boolean().default(false),
     /** Whether what is behind them goes; without, they are dressed where they are. */
     cut: z.boolean().default(true),
     /** With lamps: light from everywhere; the photo's own is multiplied by it. */
     ambient: colour.default([1, 1, 1]),
     lamps: z.array(lamp).max(4).default([]),
   }),
-  apply(print, { wears, head, colours, loose, sparesCurls, cut, ambient, lamps }) {
+  apply(print, { wears, head, colours, loose, calm, cut, ambient, lamps }) {
     const { mask: found, coverage, faces } = subjectOf(print)
     if (coverage === 0 || faces.length === 0) {
       if (loose) print.share = new Float32Array(print.r.length)
@@ -61,7 +62,11 @@ export const staged = treatment({
       scratch(() => dress(print, mask, faces, wears, { main: css(colours[0]), trim: css(colours[1]) }))
     if (!cut) return
     const share = scratch(() => {
-      if (lamps.length > 0) return standBefore(print, { mask, faces, sparesCurls, ambient, lamps }).slice()
+      if (lamps.length > 0) {
+        const stood = standBefore(print, { mask, faces, ambient, lamps })
+        if (calm) calmGlints(print, stood, faces)
+        return stood.slice()
+      }
       if (loose) return looseEdges(print, mask, faces).slice()
       // In its own light a clean edge is all it needs.
       clearEdgesOnce(print, mask, faces)
