@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { p
 const PLANTS = join(ROOT, 'sdk-plugin/effects/plants/sprites')
 const PLACES = join(ROOT, 'sdk-plugin/effects/photo/places')
 /** What is no plant but what lies behind somebody or beside them. */
-const IS_PLACE = /^(avenue|glove|snowy|towers|woods)-/
+const IS_PLACE = /^(avenue|snowy|towers|woods)-/
 const folder = values.pack ?? (await mkdtemp(join(tmpdir(), 'gateway-sprites-')))
 if (values.pack === undefined) {
   const script = join(ROOT, 'art/sprites', `${positionals[0]}.py`)

@@ -1,11 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { canvasOf } from '../../plants/sprites.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import { addSpot } from '../../tubes/spark.ts'
 import type { Print } from '../photo.ts'
-import { placePicture } from './place-picture.ts'
 
 /** The light of burning steel. */
 export const SPARKLER = [1, 0.62, 0.26] as const
@@ -44,30 +42,7 @@ function curl(print: Print, { x, y }: Tip, seed: number): void {
   }
 }
 
-/** The hand that was rendered (`art/sprites/glove.py`): its grip from the left and from above, how steep the wire is there. */
-const GLOVE = { grip: [0.2, 0.2], fall: 0.934, size: 0.4, along: 0.54 } as const
-
-/** Whoever holds the wire: a gloved hand in its light, out of the picture from the wrist on. */
-export function drawHolder(print: Print, { x, y, foot }: Tip): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
-  const [across, down] = [foot * shorter, height + 4 - y]
-  const sprite = canvasOf(placePicture('glove-1'))
-  const size = GLOVE.size * shorter
-  const at = { x: x + GLOVE.along * across, y: y + GLOVE.along * down }
-  drawWithin(
-    print,
-    { x: at.x - 0.6 * size, y: at.y - 0.6 * size, width: 1.8 * size, height: 1.8 * size },
-    (context) => {
-      context.translate(at.x, at.y)
-      context.rotate(Math.atan2(down, across) - GLOVE.fall)
-      context.filter = `blur(${0.0012 * shorter}px)`
-      context.drawImage(sprite, -GLOVE.grip[0] * size, -GLOVE.grip[1] * size, size, size)
-    },
-  )
-}
-
-/** The wire that burns down. */
+/** The wire that burns down; whoever holds it does so below the picture. */
 export function drawWire(print: Print, { x, y, foot }: Tip): void {
   const { width, height } = print
   const shorter = Math.min(width, height)

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { mix } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { scratch } from '../../kernels/memory.ts'
 import { Kept } from '../../kept.ts'
 import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
@@ -9,7 +11,7 @@ import type { Print } from '../photo.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { drawTrail, partsOf, trailTo } from '../painting/light-trail.ts'
-import { drawHolder, drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
+import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -34,8 +36,9 @@ export const sparklers = treatment({
     shine(print, { mask, clear, tips: lights })
     addLight(print, fireOf(print, tip, seed, -1), mask)
     drawWire(print, tip)
-    drawHolder(print, tip)
-    addLight(print, fireOf(print, tip, seed, 1))
+    const near = fireOf(print, tip, seed, 1)
+    if (mask) lightBody(print, near, mask)
+    addLight(print, near)
   },
 })
 
@@ -43,10 +46,14 @@ export const sparklers = treatment({
 interface Fire {
   first: number
   planes: readonly Float32Array[]
+  /** How brightly what is just behind it is lit. */
+  spill: Float32Array
 }
 
 const KEPT_BYTES = 24 * 1024 * 1024
-const kept = new Kept<Fire>(KEPT_BYTES, ({ planes }) => planes.reduce((sum, { byteLength }) => sum + byteLength, 0))
+const kept = new Kept<Fire>(KEPT_BYTES, ({ planes, spill }) =>
+  [...planes, spill].reduce((sum, { byteLength }) => sum + byteLength, 0),
+)
 
 /** The trail before or behind who stands there, and the sparkler at its end: the same for each photo of a size. */
 function fireOf({ width, height }: Print, tip: Tip, seed: number, side: 1 | -1): Fire {
@@ -60,7 +67,8 @@ function fireOf({ width, height }: Print, tip: Tip, seed: number, side: 1 | -1):
       0,
       night.r.findIndex((light) => light > 0),
     )
-    return { first, planes: [night.r, night.g, night.b].map((light) => light.slice(first)) }
+    const spill = scratch(() => blur(night.g, width, height, SPILL * Math.min(width, height)).slice(first))
+    return { first, planes: [night.r, night.g, night.b].map((light) => light.slice(first)), spill }
   })
 }
 
@@ -70,6 +78,21 @@ function addLight(print: Print, { first, planes }: Fire, hidden?: Float32Array):
     const light = planes[c]!
     for (let at = 0; at < light.length; at++)
       to[first + at]! += hidden ? light[at]! * (1 - hidden[first + at]!) : light[at]!
+  }
+}
+
+/** How far a trail before a body lights it, as a share of the shorter side, how brightly, and the most of it. */
+const [SPILL, LIT, MOST] = [0.03, 9, 0.3]
+
+/** What burned close before a body lit its cloth. */
+function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): void {
+  const [red, green, blue] = SPARKLER.map((light) => LIT * light) as [number, number, number]
+  for (let from = 0, at = first; from < spill.length; from++, at++) {
+    const light = Math.min(MOST, spill[from]! * mask[at]!)
+    if (light < 0.002) continue
+    print.r[at]! *= 1 + red * light
+    print.g[at]! *= 1 + green * light
+    print.b[at]! *= 1 + blue * light
   }
 }
 
