@@ -124,7 +124,7 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', marks: [...COLD, ...SCREENS, ...TITLE, ...MAP] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: STUDIO },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.014, marks: STRIPS },
-      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.006, marks: GEAR },
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.011, marks: GEAR },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.007, marks: LAMPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
       { do: 'photo', at: [0.735, 0.5], size: [0.5, 1], headroom: 0.1, treat: [{ kind: 'presenter' }] },

@@ -90,7 +90,7 @@ function strewnOver({ width, height }: Print, { lies, heads, body }: Cover): Flo
   const near = blur(lies, width, height, 0.012 * shorter)
   const far = blur(lies, width, height, 0.04 * shorter)
   for (let at = 0; at < lies.length; at++) {
-    const cloth = 0.72 * near[at]! + 0.85 * Math.max(0, far[at]! - 0.02)
+    const cloth = 0.5 * near[at]! + 1.5 * Math.max(0, far[at]! - 0.012)
     lies[at] =
       Math.max(0.35 * lies[at]!, mix(cloth, lies[at]!, heads[at]!)) *
       smoothstep(0.3, 0.7, Math.max(body[at]!, (1 - heads[at]!) * (body[at + thick] ?? 0)))
@@ -114,7 +114,7 @@ function bedOf({ width, height }: Print, { lies, heads }: Strewn): Float32Array 
       // Whole and smooth where much lies; only its border is made of lumps.
       if (much > 0.12)
         thick[at] =
-          smoothstep(0.3, 1.15, much + 0.55 * lump[x]! + 0.4 * hill[x]!) * (0.7 + 0.7 * hill[x]! + 0.5 * lump[x]!)
+          smoothstep(0.55, 1.5, much + 0.6 * lump[x]! + 0.4 * hill[x]!) * (0.7 + 0.7 * hill[x]! + 0.5 * lump[x]!)
     }
   }
   return thick

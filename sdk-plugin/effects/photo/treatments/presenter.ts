@@ -4,6 +4,7 @@ import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
 import { Bilinear } from '../../kernels/resample.ts'
+import { calmGlints } from '../painting/calm-glints.ts'
 import { plainBody } from '../painting/plain-body.ts'
 import { withoutRags } from '../painting/rags.ts'
 import { firmShoulders } from '../painting/shoulders.ts'
@@ -14,10 +15,10 @@ import { hypot } from '../../hypot.ts'
 
 /** White lamps of a studio in front, the blue of its strips behind to the right, the wall of screens on the left. */
 const STUDIO = [0.34, 0.335, 0.35] as const
-const KEY: Lamp = { from: [0.5, -0.7], colour: [0.94, 0.79, 0.62], rim: 0.3, front: 0.6 }
+const KEY: Lamp = { from: [0.5, -0.7], colour: [1.22, 1.06, 0.88], rim: 0.4, front: 0.6 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.34, 0.31, 0.29], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.78], rim: 2.2, front: 0.08 }
-const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 2.8, front: 0.04 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.72], rim: 0.55, front: 0.1 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 0.8, front: 0.08 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
 /** Where presenters stand, in shares of the print. */
@@ -51,6 +52,7 @@ export const presenter = treatment({
     firmShoulders(cut, print.width, faces)
     const { mask, faces: there } = plainBody(print, { mask: cut, faces }, STAND)
     const share = standBefore(print, { mask, faces: there, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] })
+    calmGlints(print, share, there)
     print.share = grounded(print, share)
   },
 })
@@ -60,7 +62,7 @@ const CAST = { dark: 0.66, aside: -0.085, down: 0.03, soft: 0.03, until: 0.684 }
 /** The colour of shade in the studio. */
 const SHADE = [0.003, 0.007, 0.02] as const
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
-const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.5 } as const
+const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.72 } as const
 
 /** Less light towards the foot of who stands there, and their soft shadow on the wall of screens, which shines itself. */
 function grounded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {

@@ -51,8 +51,8 @@ export const snow = treatment({
     }
     if (!people) settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
-    letSnow(print, { count: 46, size: [5, 12], opacity: 0.6, soft: 0.9, streak: 0.8 }, random, clear)
-    letSnow(print, { count: 22, size: [16, 50], opacity: 0.34, soft: 0.95, streak: 0.5 }, random, clear)
+    letSnow(print, { count: 46, size: [4, 8], opacity: 0.4, soft: 0.9, streak: 1.1 }, random, clear)
+    letSnow(print, { count: 16, size: [16, 44], opacity: 0.05, soft: 0.7, streak: 0.7 }, random, clear)
   },
 })
 
@@ -83,8 +83,8 @@ const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
 const FRONT: Lamp = { from: [0, 0.1], colour: [0.56, 0.55, 0.62], rim: 0 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.9, 0.54, 0.3], rim: 1.2, front: 0.14 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1, 0.54, 0.26], rim: 1.4, front: 0.18 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.9, 0.54, 0.3], rim: 0.5, front: 0.16 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1, 0.54, 0.26], rim: 0.65, front: 0.2 }
 
 /**
  * Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more.
