@@ -92,7 +92,7 @@ export function paneOf(
     drop(
       random() * width,
       random() * height,
-      isVaried ? mix(8, 34, random() ** 3.6) : mix(11, 27, random() ** 2.4),
+      isVaried ? mix(8, 21, random() ** 2.4) : mix(11, 27, random() ** 2.4),
       mix(1, 1.45, random()),
     )
   }
@@ -129,8 +129,11 @@ function runDown(pane: Laid, { width, height, unit, isVaried, drop }: Running, r
     const last = smoothstep(0.12, 0, (bottom - y) / (bottom - top))
     const wide = size * (isVaried ? 0.5 * (0.55 + 0.6 * wet) : 0.66) * swell * left * unit
     wipe(pane, { width, height }, { x, y, wide, wet: Math.max(0.7 * wet, last) })
-    if (random() < (isVaried ? 0.16 : 0.075))
-      drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.3, 6, random() ** 2.4), mix(1, 1.7, random()))
+    // Beads stay where it slowed down, in twos and threes, and hardly one is like the next.
+    if (random() < (isVaried ? 0.3 * wet * wet : 0.075)) {
+      const most = isVaried ? 7.5 : 6
+      drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.1, most, random() ** 2.4), mix(1, 1.7, random()))
+    }
   }
   if (bottom < height) drop(x, bottom, size, 1.35)
 }
@@ -147,7 +150,8 @@ function lay(
   const reach = Math.ceil(size * tall * 1.45 + 2)
   const power = 3.4
   // Large ones ran together out of several.
-  const loose = drop.loose * smoothstep(7, 16, size / unit)
+  const large = smoothstep(7, 16, size / unit)
+  const loose = drop.loose * large
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const u = (px - x) / size
@@ -171,7 +175,7 @@ function lay(
       const rim = smoothstep(0.62, 1, far)
       const dark = 1 - 0.62 * rim * (0.55 + 0.45 * smoothstep(0.6, -0.8, v))
       shade[at] = mix(shade[at]!, dark, share)
-      const glint = smoothstep(0.3, 0.08, hypot(u + 0.36, (v + 0.42) * 1.2))
+      const glint = (1 - 0.6 * large) * smoothstep(0.3, 0.08, hypot(u + 0.36, (v + 0.42) * 1.2) * (1 + 0.9 * large))
       const lower = 0.32 * smoothstep(0.34, 0.05, Math.abs(far - 0.72)) * smoothstep(0.3, 0.9, v)
       shine[at] = (size > 2 ? 0.85 : 0.35) * glint * share + lower * share
     }
