@@ -69,7 +69,7 @@ export default gameBox({
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.006, marks: FAR_GUNMEN },
     { do: 'artwork', view: COVER, blend: 'over', marks: DRIFTS },
     // Cloth and steel have a grain of their own; the lens is not focused on them.
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0028, marks: GUNMEN, worn: 0.06 },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0012, marks: GUNMEN, worn: 0.06 },
     { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE, worn: 0.3 },
     { do: 'artwork', view: COVER, blend: 'light', soft: 0.0016, opacity: 0.9, marks: SHOTS },
     { do: 'artwork', view: COVER, blend: 'light', marks: SPARKS },
@@ -89,14 +89,14 @@ export default gameBox({
         [0.03, 0.032, 0.026],
         [0.012, 0.012, 0.011],
       ],
-      ambient: [0.17, 0.16, 0.2],
+      ambient: [0.24, 0.22, 0.25],
       lamps: [
         // The flash of the one beside; the other one is further off.
-        { from: [0.92, 0.12], colour: [2.5, 1.35, 0.55], rim: 4.4, front: 0.5 },
-        { from: [-0.94, 0.1], colour: [0.7, 0.16, 0.1], rim: 3, front: 0.1 },
+        { from: [0.92, 0.12], colour: [2, 1.1, 0.5], rim: 2.8, front: 0.5 },
+        { from: [-0.94, 0.1], colour: [0.9, 0.2, 0.12], rim: 2, front: 0.14 },
       ],
     },
-    { kind: 'grade', contrast: 0.6, saturation: 0.82, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },
+    { kind: 'grade', contrast: 0.42, saturation: 0.86, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },
   ],
   before: [{ do: 'artwork', view: COVER, blend: 'over', marks: SHOT_GLASS }],
   over: [

@@ -2,7 +2,7 @@ import { area, line, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo
 
 /** Shots through the pane between the picture and whoever looks at it: where, and how far it cracked. */
 const HITS = [
-  [62, 84, 118],
+  [62, 84, 100],
   [344, 276, 66],
   [362, 306, 40],
 ] as const
@@ -17,10 +17,10 @@ const n = (value: number) => value.toFixed(2)
 
 /** Rays that run out from the hole, bent once or twice, and rings of shorter cracks from ray to ray. */
 function cracksOf([x, y, far]: (typeof HITS)[number], hit: number) {
-  const count = [23, 13, 9][hit]!
+  const count = [31, 19, 13][hit]!
   const rays = Array.from({ length: count }, (_, ray) => {
     const angle = ((ray + 0.7 * (chance(hit, ray) - 0.5)) / count) * 2 * Math.PI
-    const reach = far * (0.16 + 0.9 * chance(hit, ray + 40) ** 2.2)
+    const reach = far * (0.14 + 0.92 * chance(hit, ray + 40) ** 2.8)
     const at = (share: number) => {
       const bent = angle + 0.09 * (chance(hit, ray * 3 + Math.round(share * 9)) - 0.5)
       return [x + Math.cos(bent) * share * reach, y + Math.sin(bent) * share * reach] as const
@@ -77,7 +77,7 @@ function chipped(x: number, y: number, radius: number, seed: number): string {
 export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
   const [x, y, far] = place
   const { lines: cracks, roots, pieces } = cracksOf(place, hit)
-  const crushed = [0.078, 0.12, 0.17][hit]! * far
+  const crushed = [0.074, 0.098, 0.135][hit]! * far
   const lit = (least: number, most: number) =>
     pieces.filter(({ own }) => own >= least && own < most).map(({ path }) => path)
   return [
@@ -94,21 +94,21 @@ export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
     }),
     // Cracks are planes through the thickness of the pane: their shade on the picture below, a dark side and a lit edge.
     line(
-      cracks.map((path) => shifted(path, 2.2)),
-      1.5,
-      '#00000048',
+      cracks.map((path) => shifted(path, 1.5)),
+      0.7,
+      '#00000050',
     ),
     line(
-      cracks.map((path) => shifted(path, 0.7)),
-      0.8,
-      '#000000b0',
+      cracks.map((path) => shifted(path, 0.34)),
+      0.4,
+      '#000000a0',
     ),
-    line(cracks, 0.42, '#ffe9dca8'),
-    line(roots, 0.9, '#fff4ecc0'),
+    line(cracks, 0.24, '#ffe9dc90'),
+    line(roots, 0.42, '#fff4ecc0'),
     area(ornaments.circle(x, y, 4 * crushed), {
       centre: [x, y],
       radius: 4 * crushed,
-      inks: ['#ffe9dcb0', '#ffe9dc50', '#ffe9dc00'],
+      inks: ['#ffe9dc90', '#ffe9dc38', '#ffe9dc00'],
     }),
     // A cone broken out of the glass, its far side in the lamp; the hole in its middle, and its lower lip.
     area(chipped(x, y, 1.75 * crushed, hit), {
