@@ -89,6 +89,7 @@ export default gameBox({
         [0.03, 0.032, 0.026],
         [0.012, 0.012, 0.011],
       ],
+      calm: true,
       ambient: [0.24, 0.22, 0.25],
       lamps: [
         // The flash of the one beside; the other one is further off.

@@ -48,15 +48,16 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'staged',
-                    ambient: [0.34, 0.34, 0.34],
+                    calm: true,
+                    ambient: [0.26, 0.26, 0.26],
                     lamps: [
-                      { from: [0.7, -0.6], colour: [1.2, 1.2, 1.2], rim: 3, front: 0.42 },
-                      { from: [-0.9, -0.2], colour: [0.34, 0.34, 0.34], rim: 2.4 },
+                      { from: [0.85, -0.4], colour: [1.5, 1.5, 1.5], rim: 0.8, front: 0.28 },
+                      { from: [-0.9, -0.2], colour: [0.16, 0.16, 0.16], rim: 1.2 },
                     ],
                   },
                   {
                     kind: 'grade',
-                    contrast: 0.42,
+                    contrast: 0.3,
                     saturation: 0,
                     darks: [0.96, 0.96, 1],
                     lights: [1.02, 1, 0.96],
