@@ -71,15 +71,27 @@ export default definePhotoFrame({
                   }),
                 ],
               },
-              // The ring that the record has rubbed into its sleeve, worn edges, the price.
+              // The ring that the record has rubbed into its sleeve: a broad pale band, and where its edge lay less of the ink.
               {
                 do: 'artwork',
                 view: SLEEVE,
                 blend: 'light',
-                worn: 0.75,
+                soft: 0.008,
+                worn: 0.3,
                 marks: [
-                  line([ornaments.circle(200, 200, 188), ornaments.circle(200, 200, 185)], 2.4, '#6a655a'),
-                  line('M1 0V400M0 1H400', 1.6, '#a09884'),
+                  line(ornaments.circle(200, 200, 184), 11, '#2e2b26'),
+                  line(ornaments.circle(200, 200, 187), 3, '#302d28'),
+                ],
+              },
+              {
+                do: 'artwork',
+                view: SLEEVE,
+                blend: 'light',
+                soft: 0.0012,
+                worn: 0.86,
+                marks: [
+                  line([187.6, 186, 183.4, 180].map((r) => ornaments.circle(200, 200, r)), 1.5, '#575247'),
+                  line('M1 0V400M0 1H400M399.5 0V400M0 399.5H400', 1.6, '#a09884'),
                 ],
               },
               {
@@ -104,6 +116,6 @@ export default definePhotoFrame({
       { do: 'artwork', view: RACK, blend: 'ink', clip: LEFT_VIEW, marks: LEFT_SLEEVE, worn: 0.12, soft: 0.0012 },
       { do: 'artwork', view: RACK, blend: 'ink', clip: RIGHT_VIEW, marks: RIGHT_SLEEVE, worn: 0.12, soft: 0.0012 },
     ],
-    finish: { tone: 'film', vignette: 0.35, bloom: { strength: 0.05 } },
+    finish: { tone: 'film', vignette: 0.2, exposure: 1.12, bloom: { strength: 0.05 } },
   },
 })

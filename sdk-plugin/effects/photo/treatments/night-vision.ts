@@ -34,6 +34,7 @@ export const nightVision = treatment({
     const seen = localContrast(lightnessOf(print), width, height, 46 * unit, 0.55)
     if (faces.length > 0) gainFor(print, seen, mask)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
+    if (faces.length > 0) softenFar(print, focused, mask)
     const over = seen.map((value) => Math.max(0, value - 0.62) * 2.6)
     const glare = blur(over, width, height, 34 * unit)
     // The tube's glass scatters what overdrives it far around.
@@ -66,7 +67,9 @@ export const nightVision = treatment({
           (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]! * (1 + 1.5 * Math.min(1, bloom))) * fibre * plate
         lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far))
         const dimmed = reticle * Math.min(1, 3.4 * ground[at]! + shown[at]!)
-        lit = lit * (1 - dimmed) + reticle * 1.15 * shown[at]!
+        // They are seen through the same glass: as grainy, and they glow.
+        const marks = 1.15 * shown[at]! * (1 + 0.6 * snowy[x]! + 0.1 * fibres[x]!) + 0.34 * ground[at]!
+        lit = lit * (1 - dimmed) + reticle * Math.max(0, marks)
         // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
         const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
         const wall = far < RIM ? 0.075 * smoothstep(RIM, RIM - 0.07, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
@@ -109,6 +112,15 @@ function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Arra
     const mean = around[at]! / (shares[at]! + 0.02)
     const gain = Math.min(BODY.most, Math.max(BODY.least, (BODY.mean / (mean + 0.04)) ** BODY.share))
     seen[at] = mix(behind, Math.min(1, gain * Math.min(1, 0.045 + 1.07 * tone ** 0.6)), share)
+  }
+}
+
+/** The tube is focused on who is near: lamps far behind are pools of light without an edge. */
+function softenFar({ width, height }: Print, seen: Float32Array, mask: Float32Array): void {
+  const far = blur(seen, width, height, 0.0095 * Math.min(width, height))
+  for (let at = 0; at < seen.length; at++) {
+    const behind = 1 - mask[at]!
+    if (behind > 0) seen[at] = Math.max(0, mix(seen[at]!, far[at]!, behind))
   }
 }
 
