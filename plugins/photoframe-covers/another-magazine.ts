@@ -31,7 +31,7 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 }
 
 /** Crowns stand before the foot of the name, which stays readable, hair by hair. */
-const BEFORE_NAME = { path: 'M0 52H440V200H0Z', view: COVER, soft: 0.006 }
+const BEFORE_NAME = { path: 'M0 44H440V246H0Z', view: COVER, soft: 0.016 }
 
 export default definePhotoFrame({
   name: 'another_magazine',
@@ -100,6 +100,19 @@ export default definePhotoFrame({
                     fill: BONE,
                   }),
                   area(ornaments.rectangle([22, 97, 396, 3]), ORANGE),
+                ],
+              },
+              // A little haze in the air behind, so that dark hair parts from a dark ground.
+              {
+                do: 'artwork',
+                view: COVER,
+                blend: 'light',
+                marks: [
+                  area(ornaments.circle(220, 134, 112), {
+                    centre: [220, 134],
+                    radius: 112,
+                    inks: ['#60707c', '#55646e', '#27323a', '#000000'],
+                  }),
                 ],
               },
               // Crowns stand before the foot of the name, which stays readable, hair by hair.

@@ -132,7 +132,7 @@ export default gameBox({
     {
       kind: 'staged',
       calm: true,
-      ambient: [1, 0.92, 1.06],
+      ambient: [0.92, 0.84, 1],
       lamps: [
         { from: [0.8, -0.5], colour: [1.3, 1.14, 0.78], rim: 3.6, front: 0.62 },
         { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 3, front: 0.5 },

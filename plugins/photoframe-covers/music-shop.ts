@@ -90,7 +90,11 @@ export default definePhotoFrame({
                 soft: 0.0012,
                 worn: 0.86,
                 marks: [
-                  line([187.6, 186, 183.4, 180].map((r) => ornaments.circle(200, 200, r)), 1.5, '#575247'),
+                  line(
+                    [187.6, 186, 183.4, 180].map((r) => ornaments.circle(200, 200, r)),
+                    1.5,
+                    '#575247',
+                  ),
                   line('M1 0V400M0 1H400M399.5 0V400M0 399.5H400', 1.6, '#a09884'),
                 ],
               },
