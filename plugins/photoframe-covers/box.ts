@@ -7,7 +7,8 @@ type Printed = Extract<Step, { do: 'sheet' }>['steps']
 
 /** A game's cover in its own measures. */
 export const COVER = [400, 500] as const
-const SHAPE = [1056, 1280] as const
+/** Of the place, in pixels of its plate. */
+export const SHAPE = [1056, 1280] as const
 
 /** What one game's box has and another has not. */
 export interface Game {
@@ -22,10 +23,12 @@ export interface Game {
   before?: Printed
   over: MarkInput[]
   glow?: MarkInput[]
+  /** On the whole place, once it is lit. */
+  place?: Step[]
 }
 
 /** The case of a game where it lies, a rendered place of the same name: its cover, behind clear film, is printed here. */
-export function gameBox({ behind, photo, treat, before = [], over, glow = [], ...about }: Game) {
+export function gameBox({ behind, photo, treat, before = [], over, glow = [], place = [], ...about }: Game) {
   return definePhotoFrame({
     ...about,
     recipe: {
@@ -47,6 +50,7 @@ export function gameBox({ behind, photo, treat, before = [], over, glow = [], ..
             },
           ],
         },
+        ...place,
       ],
       finish: { tone: 'film', vignette: 0.4, bloom: { strength: 0.12 } },
     },
