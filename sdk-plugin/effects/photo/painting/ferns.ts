@@ -1,6 +1,6 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
-import { type Growth, growFrond, rootOf } from '../../fronds.ts'
+import { type Frond, growFrond, rootOf } from '../../fronds.ts'
 import { blur } from '../../kernels/blur.ts'
 import { randomFrom } from '../../random.ts'
 import { bytesOf, shelved, wordsOfBytes } from '../../shelf.ts'
@@ -44,10 +44,12 @@ function grown(width: number, height: number, { unit, reach, seed }: FernOptions
     const kind = random()
     const size = unit * mix(0.55, 1.25, random() ** 1.8)
     // It melts a little of what grew there before, and crosses the rest.
+    const drawn = crystal({ unit: size, kind }, frond, randomFrom(seed * 83 + each))
     context.globalCompositeOperation = 'destination-out'
-    growFrond(crystal(context, { unit: size, kind, wider: 3.4 * size, opacity: 0.5 }, randomFrom(seed * 83 + each)), frond)
+    // Twigs lie close to their branches, which melt their places too.
+    for (const { path, wide } of drawn.slice(0, -1)) strokeOnce(context, path, { wide: wide + 5 * size, opacity: MELTED })
     context.globalCompositeOperation = 'source-over'
-    growFrond(crystal(context, { unit: size, kind, wider: 0, opacity: 1 }, randomFrom(seed * 83 + each)), frond)
+    for (const { path, wide, opacity } of drawn) strokeOnce(context, path, { wide, opacity })
   }
   const { data } = context.getImageData(0, 0, width, height)
   const alphas = new Uint8Array(width * height)
@@ -55,30 +57,56 @@ function grown(width: number, height: number, { unit, reach, seed }: FernOptions
   return alphas
 }
 
+/** How much of what grew there before goes where a crystal crosses it. */
+const MELTED = 0.93
+
+interface Strokes {
+  path: Path2D
+  wide: number
+  opacity: number
+}
+
+function strokeOnce(context: SKRSContext2D, path: Path2D, { wide, opacity }: Omit<Strokes, 'path'>): void {
+  context.globalAlpha = opacity
+  context.lineWidth = wide
+  context.stroke(path)
+}
+
+/** Parts of a stem from its root to its tip; then what branches off, and twigs. */
+const PARTS = 4
+
 interface Crystal {
   unit: number
   /** 0 to 1: from a fern with long branches to a needle with hardly any. */
   kind: number
-  /** How much wider than its lines it is drawn, in pixels. */
-  wider: number
-  opacity: number
 }
 
-/** How a crystal is drawn: a stem as fine as a hair, branches at one angle, twigs on them that are hardly seen. */
-function crystal(context: SKRSContext2D, { unit, kind, wider, opacity }: Crystal, random: () => number): Growth {
-  return {
-    random,
-    thin: Math.max(0.7, 1.05 * unit),
-    dense: [mix(60, 34, kind), 12],
-    wild: 0.5,
-    shares: [mix(0.42, 0.1, kind), 0.36],
-    draw(points, level, along) {
-      context.globalAlpha = opacity * [mix(0.95, 0.6, along), 0.66, 0.42][level]!
-      context.lineWidth = wider + Math.max(0.4, unit * [mix(1.7, 0.6, along), 0.85, 0.55][level]!)
-      context.beginPath()
-      context.moveTo(points[0]!, points[1]!)
-      for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)
-      context.stroke()
+/**
+ * A crystal's lines: a stem as fine as a hair, branches at one angle, twigs on them that are hardly seen. All of one width
+ * are one path: stroke by stroke, a pane takes seconds.
+ */
+function crystal({ unit, kind }: Crystal, frond: Frond, random: () => number): Strokes[] {
+  const { Path2D } = canvasModule()
+  const strokes = Array.from({ length: PARTS + 2 }, (_, part): Strokes => {
+    const along = Math.min(1, (part + 0.5) / PARTS)
+    const width = part < PARTS ? mix(1.7, 0.6, along) : part === PARTS ? 0.85 : 0.55
+    const opacity = part < PARTS ? mix(0.95, 0.6, along) : part === PARTS ? 0.66 : 0.42
+    return { path: new Path2D(), wide: Math.max(0.4, unit * width), opacity }
+  })
+  growFrond(
+    {
+      random,
+      thin: Math.max(0.7, 1.05 * unit),
+      dense: [mix(60, 34, kind), 12],
+      wild: 0.5,
+      shares: [mix(0.42, 0.1, kind), 0.36],
+      draw(points, level, along) {
+        const { path } = strokes[level > 0 ? PARTS + level - 1 : Math.floor(along * PARTS)]!
+        path.moveTo(points[0]!, points[1]!)
+        for (let at = 2; at < points.length; at += 2) path.lineTo(points[at]!, points[at + 1]!)
+      },
     },
-  }
+    frond,
+  )
+  return strokes
 }

@@ -147,8 +147,8 @@ function fromFaces(faces: readonly Box[], x: number, y: number): number {
   for (const face of faces) {
     const dx = (x - face.x - face.width / 2) / face.width
     const dy = (y - face.y - face.height / 2) / face.height
-    // Above a face there is hair.
-    nearest = Math.min(nearest, hypot(dx, dy < 0 ? dy / 1.32 : dy / 1.12))
+    // Above a face and beside it there is hair; below it breath goes down to the collar.
+    nearest = Math.min(nearest, hypot(dx / 1.14, dy < 0 ? dy / 1.46 : dy / 1.34))
   }
   return nearest
 }
