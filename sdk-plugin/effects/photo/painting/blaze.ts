@@ -22,6 +22,8 @@ export interface BlazeOptions {
   wide: number
   /** How much the gas sways on its way up. */
   sway: number
+  /** Small tongues and flames that fly on alone, for each large one. Default 2. */
+  loose?: number
   seed: number
 }
 
@@ -33,6 +35,7 @@ export interface BlazeOptions {
  */
 export function blazeOver(fuel: Float32Array, grid: Omit<Blaze, 'heat'>, options: BlazeOptions): Blaze {
   const { width, height, cell } = grid
+  const { loose = 2 } = options
   const [tall, wide] = [options.tall / cell, options.wide / cell]
   const air: Air = {
     heat: plane(width * height),
@@ -55,7 +58,7 @@ export function blazeOver(fuel: Float32Array, grid: Omit<Blaze, 'heat'>, options
       const high = tall * power * mix(0.24, 1.08, large)
       const own = { x: root % width, y: Math.floor(root / width), high, wide: wide * mix(0.3, 0.75, large), power }
       lick(air, own, random)
-      for (let each = 0; each < 2; each++) leave(air, own, random)
+      for (let each = 0; each < loose; each++) leave(air, own, random)
     }
   }
   return { ...grid, heat: blur(air.heat, width, height, 0.5) }

@@ -17,6 +17,8 @@ export interface Hearth {
   middle?: number
   /** How much it sways on its way up. Default 1.15. */
   sway?: number
+  /** Small tongues and flames that fly on alone, for each large one. Default 2. */
+  loose?: number
 }
 
 const kept = new Kept<Blaze>(4)
@@ -30,7 +32,7 @@ export function fire(picture: { width: number; height: number }, hearth: Hearth)
 
 function kindle(
   { width, height }: { width: number; height: number },
-  { seed, foot, tall, wide, power, patchy, middle = 0.66, sway = 1.15 }: Hearth,
+  { seed, foot, tall, wide, power, patchy, middle = 0.66, sway = 1.15, loose }: Hearth,
 ): Blaze {
   const shorter = Math.min(width, height)
   const cell = 2
@@ -47,5 +49,5 @@ function kindle(
     const row = Math.min(grid.height - 1, top)
     for (let y = Math.max(0, row - 1); y <= row; y++) fuel[y * grid.width + x] = Math.max(0, strong)
   }
-  return blazeOver(fuel, grid, { tall: tall * shorter, wide: wide * shorter, sway, seed })
+  return blazeOver(fuel, grid, { tall: tall * shorter, wide: wide * shorter, sway, loose, seed })
 }

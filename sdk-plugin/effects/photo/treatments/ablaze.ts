@@ -32,10 +32,10 @@ export const ablaze = treatment({
       sides: people ? 0.45 : 0.3,
       seed: seed + 40,
     })
-    const before = fire(
-      print,
-      people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
-    )
+    // Before who stands there it is low in the middle and as high as their shoulders beside it.
+    const before = people
+      ? fireWall(print, { tall: 0.64 * shorter, sides: 0.62, seed: seed + 3 })
+      : fire(print, { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 })
     if (people) {
       const cold = coldOf(print, found)
       stand(print, { mask: found, faces }, behind, seed)
@@ -58,19 +58,16 @@ export const ablaze = treatment({
     if (people) {
       fold(before, 0.014 * shorter)
       temper(before)
+      before.heat = glowOf(before, 0.0016 * Math.min(width, height))
     }
     layBlaze(print, before, people ? 1.6 : 2, people ? 0.86 : 0.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
 })
 
-/** Before who stands there, low in the middle and as high as their shoulders beside it. */
-const frontFire = (seed: number): Hearth => {
-  return { seed, foot: 1.06, tall: 0.72, wide: 0.135, power: 1.3, patchy: 0.6, middle: 0.42, sway: 1.1 }
-}
 /** Beside and behind them, as sharp as they are. */
 const sideFire = (seed: number): Hearth => {
-  return { seed: seed + 7, foot: 1.04, tall: 1.15, wide: 0.09, power: 0.95, patchy: 0.8, middle: 0.5, sway: 0.9 }
+  return { seed: seed + 7, foot: 1.04, tall: 1.15, wide: 0.09, power: 0.95, patchy: 0.8, middle: 0.5, sway: 0.9, loose: 0 }
 }
 
 /** Of a night without a moon. */
@@ -100,7 +97,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
       far.b[at] = 0.004 + haze * 0.08
     }
   }
-  layBlaze(far, { ...wall, heat: glowOf(wall, 0.006 * shorter) }, 1.25)
+  layBlaze(far, { ...wall, heat: glowOf(wall, 0.0034 * shorter) }, 1.25)
   const beside = fire(print, sideFire(seed))
   fold(beside, 0.014 * shorter)
   temper(beside)
@@ -139,8 +136,8 @@ function scatter(print: Print, front: Blaze): void {
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
       const cold = smoothstep(0.33, 0.5, g[at]! / (r[at]! + 0.002)) * smoothstep(1, 0.55, r[at]!)
       const share = Math.min(0.8, 0.12 * cold + 0.62 * lit)
-      r[at] = mix(r[at]!, 2.1 * grey, share) + 0.05 * lit
-      g[at] = mix(g[at]!, 0.64 * grey, share) + 0.014 * lit
+      r[at] = mix(r[at]!, 2.1 * grey, share) * (1 + 1.3 * lit) + 0.05 * lit
+      g[at] = mix(g[at]!, 0.64 * grey, share) * (1 + 0.7 * lit) + 0.014 * lit
       b[at] = mix(b[at]!, 0.13 * grey, share) + 0.003 * lit
     }
   }
