@@ -4,6 +4,7 @@
  * `--pack <folder>` packs what was rendered there before.
  */
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,15 +16,13 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { p
 const PLANTS = join(ROOT, 'sdk-plugin/effects/plants/sprites')
 const PLACES = join(ROOT, 'sdk-plugin/effects/photo/places')
 /** What is no plant but what lies behind somebody or beside them. */
-const IS_PLACE = /^(avenue|snowy|towers|woods)-/
+const IS_PLACE = /^(avenue|cumulus|snowy|towers|woods)-/
 const folder = values.pack ?? (await mkdtemp(join(tmpdir(), 'gateway-sprites-')))
 if (values.pack === undefined) {
-  const script = join(ROOT, 'art/sprites', `${positionals[0]}.py`)
-  const program = process.env.BLENDER_PATH ?? 'blender'
-  execFileSync(program, ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', script, '--', folder], {
-    env: { ...process.env, PYTHONPATH: join(ROOT, 'art') },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const script = join(ROOT, 'art/sprites', positionals[0]!)
+  // Vapour is no mesh: it has a renderer of its own.
+  if (existsSync(`${script}.ts`)) execFileSync(process.execPath, [`${script}.ts`, folder], { stdio: 'inherit' })
+  else rendered(`${script}.py`, folder)
 }
 for (const name of await readdir(folder)) {
   if (!/^[a-z]+-\d+\.png$/.test(name)) continue
@@ -35,4 +34,12 @@ for (const name of await readdir(folder)) {
     : picture.png({ palette: true, colours: 255, effort: 10, compressionLevel: 9, dither: 0.6 })
   const { size } = await packed.toFile(join(IS_PLACE.test(name) ? PLACES : PLANTS, name))
   process.stdout.write(`${name} ${Math.round(size / 1024)} kB\n`)
+}
+
+function rendered(script: string, to: string): void {
+  const program = process.env.BLENDER_PATH ?? 'blender'
+  execFileSync(program, ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', script, '--', to], {
+    env: { ...process.env, PYTHONPATH: join(ROOT, 'art') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }

@@ -1,99 +1,99 @@
-import { mix, smoothstep } from '../../colour.ts'
+import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseTile } from '../../kernels/noise.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { enlarge } from '../../kernels/resample.ts'
+import { placePicture } from './place-picture.ts'
 import type { Vapour } from './vapour.ts'
 
-export interface CumulusOptions {
-  /** How large its billows are: 1 is a third of the shorter side. */
-  size: number
-  /** How much wider than high they are. Default 1.3. */
-  flat?: number
-  /** How much of it passes from nothing to what hides all: 0.3 is a heap in the sun, 1.5 a veil. */
-  soft: number
-  /** How much of it there is at a place, in shares of the picture: below -0.8 none, above 0.8 everywhere. */
-  cover(u: number, v: number): number
-  seed: number
+interface Standing {
+  /** Least share of the picture's height that the bank takes. */
+  tall: number
+  /** Where along the bank the picture is cut, 0 to 1. */
+  along: number
+  /** Whether the sun stands on the right. Default on the left. */
+  isTurned: boolean
 }
 
-/** Where the sun stands: up to the left. */
-const SUN = [-0.6, -0.8] as const
-/** How far towards it vapour is looked for, in shorter sides, and how much light what is there takes. */
-const WAY = [0.012, 0.026, 0.045, 0.072, 0.11, 0.16] as const
-const THICK = [0.9, 1, 1.1, 1.1, 1, 0.9] as const
+/** How much wider a bank is than a picture that it only just fills. */
+const SPARE = 1.08
 
-/**
- * Vapour in the sun: billows within billows, frayed to nothing at their borders, bright where the sun meets them and blue
- * where its way led through much of them.
- */
-export function cumulusOf(
-  width: number,
-  height: number,
-  { size, flat = 1.3, soft, cover, seed }: CumulusOptions,
+/** Heaped clouds as `art/sprites/cumulus.ts` rendered them, on the lower side of a picture. */
+export function cumulusBank(name: string, width: number, height: number, { tall, along, isTurned }: Standing): Vapour {
+  const picture = placePicture(name)
+  const w = picture.width
+  const h = picture.height / 2
+  const scale = Math.max((SPARE * width) / w, (tall * height) / h)
+  const left = along * (w - width / scale)
+  const lit = new Float32Array(width * height)
+  const density = new Float32Array(width * height)
+  const { data } = picture
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = Math.min(h - 1.001, h - (height - y - 0.5) / scale - 0.5)
+    if (v < 0) {
+      at += width
+      continue
+    }
+    const row = Math.floor(v)
+    const down = v - row
+    for (let x = 0; x < width; x++, at++) {
+      const across = (isTurned ? width - x - 0.5 : x + 0.5) / scale + left - 0.5
+      const u = Math.min(w - 1.001, Math.max(0, across))
+      const column = Math.floor(u)
+      const from = row * w + column
+      density[at] = between(data, from + w * h, w, u - column, down)
+      lit[at] = between(data, from, w, u - column, down)
+    }
+  }
+  return { density, lit }
+}
+
+/** 0 to 1, between a byte, the one beside it and the two below. */
+function between(data: Uint8ClampedArray, from: number, width: number, across: number, down: number): number {
+  const upper = data[from]! + (data[from + 1]! - data[from]!) * across
+  const lower = data[from + width]! + (data[from + width + 1]! - data[from + width]!) * across
+  return (upper + (lower - upper) * down) / 255
+}
+
+/** How far vapour drifts off a heap, as a share of the shorter side, how dense it is there, and how bright in the sun. */
+const DRIFT = { far: 0.034, most: 0.7, lit: 0.86 } as const
+const OUT_OF_FOCUS = 0.0026
+
+/** So near to the lens that it is not quite sharp, vapour drifting off it. */
+export function drifting({ density, lit }: Vapour, width: number, height: number): Vapour {
+  const shorter = Math.min(width, height)
+  const heap = blur(density, width, height, OUT_OF_FOCUS * shorter).slice()
+  const drift = blur(density, width, height, DRIFT.far * shorter)
+  // Nothing is lit where no heap is: what is blurred over its edge counts by how much of it is there.
+  const seen = blur(lit.map((light, at) => light * density[at]!), width, height, OUT_OF_FOCUS * shorter).slice()
+  for (let at = 0; at < heap.length; at++) {
+    const there = heap[at]!
+    const vapour = DRIFT.most * drift[at]! * (1 - there)
+    const all = there + vapour
+    if (all > 0) seen[at] = (seen[at]! + DRIFT.lit * vapour) / all
+    heap[at] = all
+  }
+  return { density: heap, lit: seen }
+}
+
+/** How much of the sun is kept off. */
+const SHADOW = 0.42
+
+/** Who stands in a bank keeps the sun off its rim close to them. @param aside Where the shadow falls, in pixels */
+export function shadowIn(
+  bank: Vapour,
+  mask: Float32Array,
+  { width, height }: { width: number; height: number },
+  aside: number,
 ): Vapour {
-  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  const shorter = Math.min(w, h)
-  const k = 210 / (shorter * size)
-  const bulk = new Float32Array(w * h)
-  const octave = (scale: number, left: number) =>
-    new NoiseRows(noiseTile('clouds'), w, {
-      scale: (scale * k) / flat,
-      scaleY: scale * k,
-      left: left + 61 * seed,
-      top: 37 * seed,
-    })
-  const octaves = [octave(0.7, 0), octave(1.6, 90), octave(3.5, 40), octave(7.4, 11), octave(15.5, 70)]
-  for (let y = 0, at = 0; y < h; y++) {
-    const large = octaves[0]!.at(y)
-    const heads = octaves[1]!.at(y)
-    const small = octaves[2]!.at(y)
-    const fine = octaves[3]!.at(y)
-    const finest = octaves[4]!.at(y)
-    for (let x = 0; x < w; x++, at++) {
-      // Folds are round like the heads of clouds; plain noise frays what is thin.
-      const folds =
-        0.55 * (0.3 - Math.abs(heads[x]!)) + 0.36 * (0.25 - Math.abs(small[x]!)) + 0.2 * (0.25 - Math.abs(fine[x]!))
-      const frays = 0.34 * heads[x]! + 0.22 * small[x]! + 0.16 * fine[x]! + 0.09 * finest[x]!
-      const much = cover(x / w, y / h) + 0.8 * large[x]!
-      const thin = smoothstep(0.5, -0.1, much)
-      bulk[at] = much + mix(1.1 * folds + 0.3 * frays, 0.3 * folds + 1.15 * frays, thin)
+  const shorter = Math.min(width, height)
+  const body = blur(mask, width, height, 0.02 * shorter).slice()
+  const deep = blur(bank.density, width, height, 0.05 * shorter)
+  const lit = bank.lit.slice()
+  const up = Math.round(0.5 * Math.abs(aside))
+  for (let y = up, at = up * width; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (bank.density[at] === 0) continue
+      const shade = body[(y - up) * width + Math.min(width - 1, Math.max(0, x - aside))]!
+      if (shade > 0) lit[at]! *= 1 - SHADOW * shade * smoothstep(1.02, 0.5, deep[at]!)
     }
   }
-  const density = new Float32Array(w * h)
-  for (let at = 0; at < density.length; at++) density[at] = smoothstep(0, soft, bulk[at]!)
-  const lit = sunOn(bulk, density, w, h)
-  return { density: enlarge(density, w, h, width, height).slice(), lit: enlarge(lit, w, h, width, height).slice() }
-}
-
-/** How much of the sun comes to each place, through what lies on its way. */
-function sunOn(bulk: Float32Array, density: Float32Array, w: number, h: number): Float32Array {
-  const shorter = Math.min(w, h)
-  const lit = new Float32Array(w * h)
-  const near = blur(bulk, w, h, 0.004 * shorter)
-  const wide = blur(bulk, w, h, 0.014 * shorter)
-  const ways = WAY.map((far) => [Math.round(SUN[0] * far * shorter), Math.round(SUN[1] * far * shorter)] as const)
-  const across = Int32Array.from(ways, ([dx]) => dx)
-  const down = Int32Array.from(ways, ([, dy]) => dy)
-  for (let y = 0, at = 0; y < h; y++) {
-    for (let x = 0; x < w; x++, at++) {
-      if (density[at] === 0) continue
-      const own = near[at]!
-      const mean = wide[at]!
-      let taken = 0
-      for (let step = 0; step < WAY.length; step++) {
-        const px = Math.max(0, x + across[step]!)
-        const from = Math.max(0, y + down[step]!) * w + px
-        const there = step < 3 ? near[from]! : wide[from]!
-        // What stands higher towards the sun is in its way; what is lower lets it by.
-        const rises = there - (step < 3 ? own : mean) + 0.1
-        if (rises > 0) taken += THICK[step]! * rises
-      }
-      const sun = Math.exp(-2.1 * taken)
-      // Light goes through what is thin, and is scattered back out of what is deep.
-      const glow = 1 - smoothstep(0, 0.9, density[at]!)
-      lit[at] = Math.min(1.06, 0.08 + 0.8 * sun + 0.16 * glow + 0.3 * Math.max(-0.5, Math.min(0.5, own - mean)))
-    }
-  }
-  return blur(lit, w, h, 0.0024 * shorter).slice()
+  return { density: bank.density, lit }
 }

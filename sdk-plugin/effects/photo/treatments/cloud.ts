@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { randomFrom } from '../../random.ts'
 import { Kept } from '../../kept.ts'
-import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { type CumulusOptions, cumulusOf } from '../painting/cumulus.ts'
+import { cumulusBank, drifting, shadowIn } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
 import type { Box } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -39,17 +39,24 @@ export const cloud = treatment({
     const { mask, coverage, faces } = subjectOf(print)
     const isSomebody = faces.length > 0 && coverage > 0.03
     const { far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody]), () => {
-      return isSomebody ? seaOf(width, height, reach, seed) : wispsOf(width, height, reach, seed)
+      return isSomebody ? seaOf(width, height, seed) : wispsOf(width, height, reach, seed)
     })
     const colours = { sun, shade }
-    if (isSomebody) {
+    const side = isTurnedBy(seed) ? -1 : 1
+    const aside = Math.round(0.05 * side * Math.min(width, height))
+    const lamps = [turned(SUN, side), turned(BELOW, side), FRONT]
+    if (!isSomebody) {
+      layBank(print, far, colours)
+    } else {
       const behind = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
       paintSky(behind)
       layBank(behind, far, colours)
-      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.34, air: 0.03 })
-    } else layBank(print, far, colours)
+      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps, wrap: 0.34, air: 0.05 })
+    }
     const open = clearOf(print, faces)
-    for (const bank of near) layBank(print, bank, colours, open)
+    for (const bank of near) {
+      layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
+    }
   },
 })
 
@@ -58,6 +65,7 @@ const AIR = [0.42, 0.49, 0.62] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.3, 1.24, 1.12], rim: 0.6, front: 0.34 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.9, 1.02, 1.2], rim: 1.1, front: 0.16 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.68, 0.71], rim: 0 }
+const turned = (lamp: Lamp, side: number): Lamp => ({ ...lamp, from: [side * lamp.from[0], lamp.from[1]] })
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],
@@ -88,81 +96,18 @@ function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: C
   }
 }
 
-/** A sea of clouds: small and hazy towards the horizon, towers at both sides, soft vapour before the shoulders. */
-function seaOf(width: number, height: number, reach: number, seed: number): Banks {
-  const bank = (options: Omit<CumulusOptions, 'seed'>, number: number) => {
-    return cumulusOf(width, height, { ...options, seed: seed + number })
-  }
-  // Where a bank begins: nothing above its brow, whole some way below it.
-  const below = (v: number, brow: number, deep: number) => mix(-1.15, 1.1, smoothstep(brow - deep, brow + deep, v))
-  const towers = (u: number, v: number) => {
-    let most = below(v, 0.94, 0.16)
-    for (const [x, y, wide, tall] of TOWERS) most = Math.max(most, 1.05 - 1.5 * hypot((u - x) / wide, (v - y) / tall))
-    return most
-  }
+/** Heaps as far as the horizon, and a bank that somebody stands in. */
+function seaOf(width: number, height: number, seed: number): Banks {
+  const along = randomFrom(seed * 71 + 3)
+  const isTurned = isTurnedBy(seed)
   return {
-    far: over(
-      bank({ size: 0.3, flat: 2.4, soft: 0.6, cover: (_, v) => below(v, 0.6, 0.2) }, 2),
-      bank({ size: 0.62, soft: 0.2, cover: towers }, 9),
-    ),
-    near: [
-      bank(
-        { size: 0.66, flat: 1.5, soft: 0.3, cover: (u, v) => below(v, 1.03 - 0.42 * Math.abs(u - 0.5), 0.2) },
-        21,
-      ),
-      outOfFocus(
-        bank(
-          { size: 0.5, soft: 0.16, cover: (u, v) => below(v, 1.12 - 0.5 * reach - 0.75 * (u - 0.5) ** 2, 0.3) },
-          5,
-        ),
-        width,
-        height,
-      ),
-    ],
+    far: cumulusBank('cumulus-1', width, height, { tall: 1.04, along: along(), isTurned }),
+    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.36, along: along(), isTurned }), width, height)],
   }
 }
 
-/** Seen from so near the folds of a heap lie deeper in their own shade. */
-const modelled = (light: number) => light * (0.45 + 0.53 * light)
-
-/** How far vapour drifts off a heap, as a share of the shorter side, how dense it is there, and how bright in the sun. */
-const DRIFT = { far: 0.016, most: 0.55, lit: 1.05 } as const
-
-/** So near to the lens that it is not sharp, vapour drifting off it. */
-function outOfFocus({ density, lit }: Vapour, width: number, height: number): Vapour {
-  const shorter = Math.min(width, height)
-  const heap = blur(density, width, height, 0.0044 * shorter).slice()
-  const drift = blur(density, width, height, DRIFT.far * shorter)
-  const seen = blur(lit.map(modelled), width, height, 0.0044 * shorter).slice()
-  for (let at = 0; at < heap.length; at++) {
-    const vapour = DRIFT.most * drift[at]! * (1 - heap[at]!)
-    const all = heap[at]! + vapour
-    if (all > 0) seen[at] = (seen[at]! * heap[at]! + DRIFT.lit * vapour) / all
-    heap[at] = all
-  }
-  return { density: heap, lit: seen }
-}
-
-/** Heaps behind both shoulders: their middle and half their size, in shares of the picture. */
-const TOWERS = [
-  [0.1, 0.72, 0.34, 0.3],
-  [-0.04, 0.52, 0.2, 0.26],
-  [0.22, 0.86, 0.3, 0.2],
-  [0.92, 0.66, 0.3, 0.36],
-  [1.04, 0.42, 0.24, 0.3],
-  [0.78, 0.86, 0.32, 0.22],
-] as const
-
-/** One bank before another. */
-function over(far: Vapour, near: Vapour): Vapour {
-  for (let at = 0; at < far.density.length; at++) {
-    const share = near.density[at]!
-    const all = share + far.density[at]! * (1 - share)
-    if (all > 0) far.lit[at] = (near.lit[at]! * share + far.lit[at]! * far.density[at]! * (1 - share)) / all
-    far.density[at] = all
-  }
-  return far
-}
+/** The sun is on the right for every other seed. */
+const isTurnedBy = (seed: number) => seed % 2 === 0
 
 /** Where nobody stands: mist along the ground and down from above, the place between them. */
 function wispsOf(width: number, height: number, reach: number, seed: number): Banks {
