@@ -94,7 +94,9 @@ export default definePhotoFrame({
       {
         do: 'photo',
         size: [0.72, 0.72],
-        headroom: 0.06,
+        headroom: 0.1,
+        beyond: 0.4,
+        small: 0.66,
         outline: { path: circle(50), view: [100, 100] },
         treat: [{ kind: 'waterline', level: 0.7 }],
       },

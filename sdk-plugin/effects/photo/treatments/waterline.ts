@@ -84,8 +84,10 @@ function surfaceOf({ width, height }: Print, level: number, seed: number): Float
     // Lowest in the middle, where heads are.
     const swell = 0.02 * Math.sin((x / width) * 5 + seed * 1.3) - 0.07 * ((2 * x) / width - 1) ** 2
     const wave = 0.022 * noiseAt(swirls, x * k * 0.42 + seed * 71, 20)
-    const ripple = 0.006 * noiseAt(clouds, x * k * 1.4 + seed * 13, 77)
-    return (level + swell + wave + ripple) * height
+    const ripple = 0.007 * noiseAt(clouds, x * k * 1.4 + seed * 13, 77)
+    // Where a crest just broke on the glass it is torn.
+    const torn = 0.0035 * noiseAt(clouds, x * k * 5.5 + seed * 41, 11)
+    return (level + swell + wave + ripple + torn) * height
   })
 }
 
@@ -108,7 +110,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
     for (let x = 0; x < width; x++, at++) {
       const deep = (y - line[x]!) / shorter
       if (deep < -0.03) continue
-      const inside = smoothstep(-0.001, 0.001, deep)
+      const inside = smoothstep(-0.0022, 0.0022, deep)
       // Rays fan out from the sun above; caustics are where waves gather its light.
       const way = (x - 0.66 * width) / (y - line[x]! + 0.5 * shorter)
       const ray =
@@ -119,7 +121,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       // Water stands up along the glass: a dark lens of it, with the sky along its upper rim and the bottom's light below.
       const thick = 0.008 * (0.8 + 0.5 * wave[x]!)
       const lens = Math.exp(-(((deep - thick) / (0.6 * thick)) ** 2))
-      const rim = Math.exp(-(((deep - 0.0006) / 0.0016) ** 2)) * smoothstep(-0.22, 0.35, wave[x]! + 0.5 * patch[x]!)
+      const rim = 0.6 * Math.exp(-(((deep - 0.001) / 0.0024) ** 2)) * smoothstep(-0.1, 0.4, wave[x]! + 0.9 * patch[x]!)
       const under = Math.exp(-(((deep - 2.5 * thick) / (0.7 * thick)) ** 2))
       // Its wet upper edge creeps up the glass.
       const above = Math.exp(-(((deep + 0.004) / 0.005) ** 2))
@@ -131,7 +133,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.34, deep)) * (1 + 0.5 * ray)
         const body = mix(through, water, 0.03 + 0.5 * fog) * (1 - 0.5 * lens)
         const below = body + (1.1 * rim + 0.2 * under) * EDGE[c]! + 0.1 * ray * SHALLOW[c as 0]
-        const air = planes[c]![at]! * (1 - 0.22 * above)
+        const air = planes[c]![at]! * (1 - 0.12 * above)
         planes[c]![at] = mix(air, below, inside)
       }
     }
