@@ -153,7 +153,7 @@ function develop(
     const brow = wholeFace ? browAt((y - face.y) / face.height) : 0
     // The crown stays hair: a pale sky in dark locks would be a patch there.
     const crown = wholeFace ? mix(0.16, 1, smoothstep(-0.16, 0.5, (y - face.y) / face.height)) : 1
-    const cheek = wholeFace ? mix(0.07, 0.16, smoothstep(below + 0.06, below + 0.22, y / height)) : 0.16
+    const cheek = wholeFace ? mix(0.035, 0.14, smoothstep(below + 0.14, below + 0.26, y / height)) : 0.16
     for (let x = 0; x < width; x++, at++) {
       if (beyond[at]! <= 0.02) continue
       const from = mirrored((x - middle) / scale + across / 2, across)
@@ -174,7 +174,7 @@ function develop(
       // Edges of walls would cut a cheek where it turns away: lit skin keeps its whole contour, what of it lies in the shade
       // shows the towers out of focus.
       const round = (x - middle) / ((wholeFace ? 1 : 0.92) * face.width)
-      const up = (y - face.y - 0.55 * face.height) / ((y < below * height ? 0.98 : 1.3) * face.height)
+      const up = (y - face.y - 0.55 * face.height) / (0.94 * face.height)
       const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
       const lit = smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!)
       const outer = crown * covering * (1 - 0.94 * near * lit)

@@ -86,7 +86,7 @@ function plant(
     const old = random()
     const size = random()
     if (grove < 0.2 + 0.2 * old) continue
-    const tall = tallest * Math.min(1.25, grove) * mix(0.3, 1, size ** 1.6)
+    const tall = tallest * Math.min(1.25, grove) * mix(0.22, 1.1, size ** 1.9)
     drawFir(context, x, line[at]! + down + 0.08 * tall, tall, random)
   }
 }
@@ -94,7 +94,7 @@ function plant(
 /** The outline of a fir: boughs that hang a little, no two as long, with gaps between them. */
 function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number, random: () => number): void {
   const boughs = Math.round(Math.min(34, Math.max(7, tall / 5)))
-  const wide = tall * mix(0.1, 0.26, random())
+  const wide = tall * mix(0.1, 0.34, random() ** 1.5)
   const bare = mix(0.86, 1, random())
   const lean = tall * 0.03 * (random() - 0.5)
   const side = (way: -1 | 1) => {
@@ -145,7 +145,7 @@ function lay(
   const k = 512 / height
   const own = mix(FAR, NEAR, near ** 0.7)
   const reach = mix(0.05, 0.34, near) * height
-  const dense = mix(0.95, 0.35, near)
+  const dense = mix(0.95, 0.5, near)
   for (let y = top, at = top * width, from = 3; y < height; y++) {
     for (let x = 0; x < width; x++, at++, from += 4) {
       const share = data[from]! / 255

@@ -4,7 +4,7 @@ import { placePicture } from '../place-picture.ts'
 import type { Scenery, SceneryPlace } from './scenery.ts'
 
 /** Light of the sky, and of a lit window. */
-const [HAZE, LAMP] = [0.9, 1.5]
+const [HAZE, LAMP] = [0.9, 1.25]
 /** How much darker a city is drawn than it was rendered, down in its streets most of all. */
 const DEEP = 0.08
 
@@ -33,6 +33,7 @@ function paint({ width, height, seed }: SceneryPlace): Float32Array {
       tone[at] = toneOf(own, deep)
     }
   }
+  sharpen(tone, width, height)
   halo(tone, width, height)
   return tone
 }
@@ -41,6 +42,19 @@ function paint({ width, height, seed }: SceneryPlace): Float32Array {
 function toneOf(own: number, low: number): number {
   const lamp = smoothstep(0.86, 1, own) * low
   return mix(HAZE * own * own ** (DEEP * low), LAMP, lamp)
+}
+
+/** How far around a wall its windows are told from it, as a share of the height, and how much they are. */
+const WINDOWS = { far: 0.014, more: 0.85 } as const
+
+/** Windows stand out from their walls: out of the haze they were rendered in, cloth over them would make them one grey. */
+function sharpen(tone: Float32Array, width: number, height: number): void {
+  const around = blur(tone, width, height, WINDOWS.far * height)
+  for (let at = 0; at < tone.length; at++) {
+    const own = tone[at]!
+    // Only lamps are lighter than the sky.
+    tone[at] = Math.min(Math.max(own, HAZE), Math.max(0.2 * own, own + WINDOWS.more * (own - around[at]!)))
+  }
 }
 
 /** What lamps throw into the air around them. */
