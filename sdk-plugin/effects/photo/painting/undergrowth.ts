@@ -52,19 +52,20 @@ export function growBehind(far: Print, seed: number): void {
 /** Around who stands there, sharp: dark below, the sun through their tips. */
 export function growFerns(print: Print, open: Float32Array, seed: number): void {
   const shorter = Math.min(print.width, print.height)
-  darken(print, 0.2 * shorter)
-  const grown = bedOf(print, { rows: AMONG, soft: 0.0011, high: 0.6, seed })
+  darken(print, 0.26 * shorter)
+  const grown = bedOf(print, { rows: AMONG, soft: 0.0015, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
-  layOver(print, grown, { light: [1.45, 1.38, 1.05], shown: open })
+  shadeUnder(print, grown, { dx: -0.03 * shorter, dy: 0.004 * shorter, strength: 0.4, shown: open })
+  layOver(print, grown, { light: [1.62, 1.3, 1.1], shown: open })
   const nearer = bedOf(print, { rows: NEARER, soft: 0.0034, high: 0.48, seed })
   shadeUnder(print, nearer, { dx: -0.012 * shorter, dy: 0.014 * shorter, strength: 0.55, shown: open })
-  layOver(print, nearer, { light: [1.6, 1.5, 1.1], shown: open })
+  layOver(print, nearer, { light: [1.75, 1.42, 1.15], shown: open })
 }
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
   layOver(print, bedOf(print, { rows: BEFORE, soft: 0.011, high: 0.6, seed }), {
-    light: [1.9, 1.7, 1.15],
+    light: [2.05, 1.6, 1.2],
     shown: open,
   })
 }

@@ -2,19 +2,16 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import type { Frame } from '../../frame.ts'
-import { blur } from '../../kernels/blur.ts'
-import { cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
+import { glitter } from '../painting/glitter.ts'
 import { layOver, overlayOf, shadeUnder } from '../painting/overlay.ts'
 import { placeBehind } from '../painting/place-picture.ts'
 import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
-import { AUTUMN } from '../../plants/late-colours.ts'
-import { drawLeaf } from '../../plants/leaf.ts'
-import { drawBough, KINDS } from '../painting/boughs.ts'
+import { drawBough } from '../painting/boughs.ts'
 import { coverGround, leafAt } from '../painting/fallen-leaves.ts'
-import { type Box, clearAround, headsOf } from '../painting/silhouette.ts'
+import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -32,7 +29,7 @@ export const autumn = treatment({
     const open = plane(width * height)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) {
-      const far = placeBehind('avenue-1', print, { blur: 0.0056, down: 0.62, light: lowSun })
+      const far = placeBehind('avenue-1', print, { blur: 0.0085, down: 0.62, light: (frame) => lowSun(frame, seed) })
       const stood = { mask: subject.mask, faces, far }
       standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.36, air: 0.03 })
     } else turnLeaves(print, seed)
@@ -57,7 +54,6 @@ export const autumn = treatment({
       const onThem = subject.mask.map((share, at) => share * open[at]!)
       shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: onThem })
       layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
-      if (faces[0]) catchLeaf(print, faces[0], subject.mask, seed)
     }
     // What reaches out of the picture is drawn too: at its edge the lens is to find more of the same.
     const over = Math.ceil(0.03 * shorter)
@@ -65,7 +61,7 @@ export const autumn = treatment({
       `autumn twigs ${seed}`,
       { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over },
       beforeLens(print, randomFrom(seed * 331 + 9)),
-      { disc: 0.0165 * shorter },
+      { disc: 0.021 * shorter },
     )
     layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
   },
@@ -80,13 +76,15 @@ const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.59, 0.55], rim: 0 }
 
 /** Leaves with the sun behind them and the mist about it are lighter than the picture they were rendered to can be. */
-function lowSun({ r, g, b }: Frame): void {
+function lowSun(frame: Frame, seed: number): void {
+  const { r, g, b } = frame
   for (let at = 0; at < r.length; at++) {
     const more = 0.94 + 0.9 * smoothstep(0.5, 0.95, r[at]!)
     r[at]! *= more
     g[at]! *= 0.94 * more
     b[at]! *= 0.8 * more
   }
+  glitter(frame, { count: 260, colour: [15, 8.4, 3], high: 0.74 }, randomFrom(seed * 359 + 2))
 }
 
 interface Falling {
@@ -134,56 +132,16 @@ function passing({ width, height }: Print, random: () => number): (context: SKRS
   }
 }
 
-/** One that the hair beside a face has caught, with its shade on it. */
-function catchLeaf(print: Print, face: Box, mask: Float32Array, seed: number): void {
-  const shorter = Math.min(print.width, print.height)
-  const length = Math.min(0.09 * shorter, 0.2 * face.width)
-  // On the side away from the bough that reaches in from above.
-  const [x, y] = [face.x + 0.2 * face.width, face.y - 0.17 * face.height]
-  const part = { x: x - 2 * length, y: y - 2 * length, width: 4 * length, height: 4 * length }
-  const random = randomFrom(seed * 353 + 1)
-  const draw = (context: SKRSContext2D) => {
-    drawLeaf(context, { x, y, length, open: 0.8, light: 1.1, kind: KINDS[0]!, colours: AUTUMN[0]!, angle: 2.1 }, random)
-  }
-  const caught = overlayOf(`autumn caught ${seed} ${Math.round(length)}`, part, draw, 0.0007 * shorter)
-  shadeUnder(print, caught, { dx: -0.003 * shorter, dy: 0.004 * shorter, strength: 0.5, shown: mask })
-  shadeUnder(print, caught, { dx: -0.009 * shorter, dy: 0.012 * shorter, strength: 0.4, shown: mask })
-  layOver(print, caught, { light: [1.2, 1, 0.8], shown: underStrands(print, part, shorter) })
-}
-
-/** Where a leaf is seen that lies in hair: the locks that stand out run over it. */
-function underStrands(print: Print, part: Box, shorter: number): Float32Array {
-  const { width, height } = print
-  const left = Math.max(0, Math.floor(part.x))
-  const top = Math.max(0, Math.floor(part.y))
-  const area = {
-    left,
-    top,
-    width: Math.min(width - left, Math.ceil(part.width)),
-    height: Math.min(height - top, Math.ceil(part.height)),
-  }
-  const shown = plane(width * height).fill(1)
-  if (area.width < 8 || area.height < 8) return shown
-  const light = cropped(print.g, width, area)
-  const around = blur(light, area.width, area.height, 0.007 * shorter)
-  for (let y = 0, from = 0; y < area.height; y++) {
-    for (let x = 0, at = (top + y) * width + left; x < area.width; x++, at++, from++) {
-      shown[at] = 1 - 0.85 * smoothstep(0.16, 0.42, light[from]! / (around[from]! + 0.003) - 1)
-    }
-  }
-  return shown
-}
-
 /** Boughs right before the lens reach in from the lower corners and from one above, some leaves fall beside them. */
 function beforeLens({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
   const shorter = Math.min(width, height)
   return (context) => {
     for (const [x, y, way] of [
-      [-0.04, 1.04, -0.75],
-      [1.05, 1.05, -2.5],
+      [-0.12, 0.98, -0.5],
+      [1.1, 1.1, -2.4],
       [1.06, 0.02, 2.5],
     ] as const) {
-      drawBough(context, { x: x * width, y: y * height, way, long: 0.4 * shorter }, random)
+      drawBough(context, { x: x * width, y: y * height, way, long: 0.36 * shorter }, random)
     }
     for (let each = 0; each < 5; each++) {
       const x = (each % 2 === 0 ? mix(-0.02, 0.1, random()) : mix(0.9, 1.02, random())) * width

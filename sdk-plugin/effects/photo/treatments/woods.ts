@@ -4,7 +4,9 @@ import type { Frame } from '../../frame.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { randomFrom } from '../../random.ts'
 import { dapplesOf } from '../painting/dapples.ts'
+import { glitter } from '../painting/glitter.ts'
 import { placeBehind } from '../painting/place-picture.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
@@ -46,19 +48,21 @@ const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.7, 0.62], rim: 0 }
 
 /** The woods behind whoever stands there; gaps between leaves shine as discs. */
 function stand(print: Print, { mask, faces }: Subject, seed: number): void {
-  const far = placeBehind('woods-1', print, { blur: 0.0052, down: 0.7, light: openSky })
+  const far = placeBehind('woods-1', print, { blur: 0.0078, down: 0.7, light: (frame) => openSky(frame, seed) })
   growBehind(far, seed)
   standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.35, air: 0.04 })
 }
 
 /** What is light there is sky that the sun is in. */
-function openSky({ r, g, b }: Frame): void {
+function openSky(frame: Frame, seed: number): void {
+  const { r, g, b } = frame
   for (let at = 0; at < r.length; at++) {
     const more = 1.1 + 1.3 * smoothstep(0.55, 0.95, g[at]!)
     r[at]! *= more
     g[at]! *= more
     b[at]! *= 0.9 * more
   }
+  glitter(frame, { count: 130, colour: [9, 9.4, 4.6], high: 0.6 }, randomFrom(seed * 367 + 4))
 }
 
 /** How much of a sheen of another sky is taken off skin, and how far single pixels count, as a share of the shorter side. */
