@@ -44,7 +44,7 @@ function dissolved({ width, height }: Print, seed: number): Float32Array {
 function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; faces: Face[]; seed: number }): void {
   const { width, height } = print
   const people = faces.length > 0
-  const { r, g, b } = backdropFor(print, { scene: 'lavenderRows', variant: 1, blur: 0.0055 })
+  const { r, g, b } = backdropFor(print, { scene: 'lavenderRows', variant: 1, blur: 0.004 })
   const far = { width, height, r, g, b }
   growLavender(far, 'behind', seed)
   if (people) {
