@@ -42,9 +42,10 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'grade',
-                    contrast: 0.04,
-                    saturation: 0.8,
-                    exposure: 0.9,
+                    contrast: 0.2,
+                    saturation: 0.95,
+                    exposure: 0.8,
+                    soft: 0.0042,
                     darks: [0.9, 0.92, 1.2],
                     lights: [1.22, 1, 0.82],
                     grain: 0,

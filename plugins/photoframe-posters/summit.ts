@@ -18,13 +18,13 @@ export const DAWN: MarkInput[] = [
   area(WINDOW, {
     from: [0, 96],
     to: [0, 350],
-    inks: ['#8ea6d820', '#9eb0dc50', '#b6b8d670', '#d6c4c878', '#e4ccb420'],
+    inks: ['#8ea6d818', '#9eb0dc38', '#b6b8d658', '#d6c4c868', '#e4ccb418'],
   }),
   area(WINDOW, { from: [0, top], to: [0, 330], inks: ['#0c1c4aa8', '#3a4f8450', '#d0806000'] }),
   area(WINDOW, {
     from: [0, 250],
     to: [0, 560],
-    inks: ['#d8906000', '#e0986c58', '#b0788868', '#5a4a7490', '#2a2448b8'],
+    inks: ['#d8906000', '#e0986c40', '#a0708450', '#4a4070a0', '#1c1a3ce0'],
   }),
   // Mist lies on the water and before the woods.
   area(WINDOW, { from: [0, 372], to: [0, 470], inks: ['#f0c8a000', '#f4d0b078', '#f0c8b040', '#e0b0a000'] }),

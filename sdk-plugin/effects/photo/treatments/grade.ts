@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour } from '../../colour.ts'
 import { gradePhoto } from '../../kernels/graded.ts'
+import { discBlur } from '../../kernels/lens.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { lift } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -20,10 +21,15 @@ export const grade = treatment({
     /** Darker towards the sides. */
     corners: z.number().min(0).max(1).default(0),
     grain: z.number().min(0).max(1).default(0.15),
+    /** How far out of focus: the radius of what a point becomes, as a share of the shorter side. */
+    soft: z.number().min(0).max(0.05).default(0),
   }),
   apply(print, how, { seed }) {
+    const { width, height, r, g, b } = print
+    const shorter = Math.min(width, height)
     lift(print)
-    const unit = Math.min(print.width, print.height) / 900
-    gradePhoto(print, how, new NoiseRows('grain', print.width, { scale: 2.2 / unit, left: seed * 7 }))
+    if (how.soft > 0) for (const each of [r, g, b]) each.set(discBlur(each, width, height, how.soft * shorter))
+    const unit = shorter / 900
+    gradePhoto(print, how, new NoiseRows('grain', width, { scale: 2.2 / unit, left: seed * 7 }))
   },
 })
