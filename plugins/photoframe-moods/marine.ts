@@ -83,10 +83,9 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'panels',
-            scale: 0.9,
-            relief: 0.35,
-            colours: ['#7b8a90', '#6e3a1e'],
+            kind: 'hull',
+            relief: 0.6,
+            colours: ['#4c6a74', '#542a14'],
             spot: { at: [0.3, 0.1], rest: 0.6, power: 0.8 },
           },
         ],

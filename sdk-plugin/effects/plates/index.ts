@@ -11,6 +11,7 @@ import { charmeuse } from './charmeuse.ts'
 import { folds } from './folds.ts'
 import { dungeon } from './dungeon.ts'
 import { hexagons } from './hexagons.ts'
+import { hull } from './hull.ts'
 import { koi } from './koi.ts'
 import { linen } from './linen.ts'
 import { marble } from './marble.ts'
@@ -50,6 +51,7 @@ export const PLATES = {
   folds,
   dungeon,
   hexagons,
+  hull,
   koi,
   linen,
   marble,
