@@ -119,9 +119,9 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const bend = shorter * 0.011 * wave[x]!
       const fog = 1 - Math.exp(-Math.max(0, deep) * 2.1)
       // Water stands up along the glass: a dark lens of it, with the sky along its upper rim and the bottom's light below.
-      const thick = 0.008 * (0.8 + 0.5 * wave[x]!)
+      const thick = 0.009 * Math.max(0.3, 0.8 + 1.1 * wave[x]! + 0.6 * patch[x]!)
       const lens = Math.exp(-(((deep - thick) / (0.6 * thick)) ** 2))
-      const rim = 0.6 * Math.exp(-(((deep - 0.001) / 0.0024) ** 2)) * smoothstep(-0.1, 0.4, wave[x]! + 0.9 * patch[x]!)
+      const rim = 0.6 * Math.exp(-(((deep - 0.001) / 0.0024) ** 2)) * smoothstep(0, 0.5, 0.6 * wave[x]! + 1.3 * patch[x]!)
       const under = Math.exp(-(((deep - 2.5 * thick) / (0.7 * thick)) ** 2))
       // Its wet upper edge creeps up the glass.
       const above = Math.exp(-(((deep + 0.004) / 0.005) ** 2))
@@ -131,8 +131,8 @@ function sink(print: Print, line: Float32Array, seed: number): void {
         const own = sampleAt(seen[c]!, width, height, px, py)
         const through = own * ABSORBED[c]! * (1.25 + 2.2 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.34, deep)) * (1 + 0.5 * ray)
-        const body = mix(through, water, 0.03 + 0.5 * fog) * (1 - 0.5 * lens)
-        const below = body + (1.1 * rim + 0.2 * under) * EDGE[c]! + 0.1 * ray * SHALLOW[c as 0]
+        const body = mix(through, water, 0.03 + 0.5 * fog) * (1 - 0.4 * lens)
+        const below = body + (1.1 * rim + 0.1 * under) * EDGE[c]! + 0.1 * ray * SHALLOW[c as 0]
         const air = planes[c]![at]! * (1 - 0.12 * above)
         planes[c]![at] = mix(air, below, inside)
       }
