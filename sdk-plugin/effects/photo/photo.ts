@@ -2,7 +2,7 @@ import { LIGHT } from '../colour.ts'
 import { type Arena, plane, within } from '../kernels/memory.ts'
 import { imageOf, type Raster } from '../../raster.ts'
 import { type Face, findFaces } from '../../vision/index.ts'
-import { continueAround } from './around.ts'
+import { continueAround, type Part } from './around.ts'
 import { type Window, windowAround, windowAt, windowOnFaces } from './fit.ts'
 
 /** A photo in linear light, planes of width × height pixels. */
@@ -16,6 +16,8 @@ export interface Print {
   share?: Float32Array
   /** Where faces are, as shares of the print, if they were looked for: what lies over a photo keeps off them. */
   faces?: readonly FacePlace[]
+  /** What of it the photo itself fills, if it was continued beyond. */
+  part?: Part
 }
 
 /** The middle of a face and half its size, as shares of a print's width and height. */
@@ -114,8 +116,9 @@ async function printAround(
     .toBuffer()
   const faces = found.map((face) => placeOf(face, window))
   const print = { ...within(arena, () => planesOf(data, width, height)), faces }
-  if (part.width < width || part.height < height) continueAround(print, part, faces)
-  return print
+  if (part.width === width && part.height === height) return print
+  continueAround(print, part, faces)
+  return { ...print, part }
 }
 
 function placeOf({ x, y, width, height }: Face, window: Window): FacePlace {

@@ -16,7 +16,12 @@ interface Standing {
 const SPARE = 1.08
 
 /** Heaped clouds as `art/sprites/cumulus.ts` rendered them, on the lower side of a picture. */
-export function cumulusBank(name: string, width: number, height: number, { tall, along, isTurned }: Standing): Vapour {
+export function cumulusBank(
+  name: string,
+  width: number,
+  height: number,
+  { tall, along, isTurned }: Standing,
+): Vapour {
   const picture = placePicture(name)
   const w = picture.width
   const h = picture.height / 2

@@ -32,7 +32,7 @@ export function fire(picture: { width: number; height: number }, hearth: Hearth)
 
 function kindle(
   { width, height }: { width: number; height: number },
-  { seed, foot, tall, wide, power, patchy, middle = 0.66, sway = 1.15, loose }: Hearth,
+  { seed, foot, tall, wide, power, patchy, middle = 0.66, sway = 1.15, loose = 2 }: Hearth,
 ): Blaze {
   const shorter = Math.min(width, height)
   const cell = 2

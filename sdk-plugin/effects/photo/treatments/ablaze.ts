@@ -11,6 +11,7 @@ import { scatterEmbers } from '../painting/embers.ts'
 import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
+import { endShoulders } from '../painting/shoulder-ends.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { turnedDown } from '../painting/underlight.ts'
@@ -25,6 +26,7 @@ export const ablaze = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const { mask: found, faces, coverage } = subjectOf(print)
+    endShoulders(print, found)
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
     const behind = fireWall(print, {

@@ -12,6 +12,7 @@ import type { Print } from '../photo.ts'
 import { drawBough } from '../painting/boughs.ts'
 import { coverGround, leafAt } from '../painting/fallen-leaves.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
+import { endShoulders } from '../painting/shoulder-ends.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -24,6 +25,7 @@ export const autumn = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const { faces, ...subject } = subjectOf(print)
+    endShoulders(print, subject.mask)
     const people = faces.length > 0 && subject.coverage > 0.02
     const clear = clearAround(print, headsOf(print))
     const open = plane(width * height)

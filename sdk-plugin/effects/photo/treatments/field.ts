@@ -7,6 +7,7 @@ import { growLavender } from '../painting/lavender-bed.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { endShoulders } from '../painting/shoulder-ends.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -17,6 +18,7 @@ export const field = treatment({
   schema: z.strictObject({ kind: z.literal('field') }),
   apply(print, _options, { seed }) {
     const subject = subjectOf(print)
+    endShoulders(print, subject.mask)
     const people = subject.faces.length > 0 && subject.coverage > 0.02
     const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)

@@ -10,6 +10,7 @@ import { glitter } from '../painting/glitter.ts'
 import { placeBehind } from '../painting/place-picture.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { endShoulders } from '../painting/shoulder-ends.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { frameByTrees, growBefore, growBehind, growFerns, hangTwigs } from '../painting/undergrowth.ts'
@@ -21,6 +22,7 @@ export const woods = treatment({
   schema: z.strictObject({ kind: z.literal('woods') }),
   apply(print, _options, { seed }) {
     const subject = subjectOf(print)
+    endShoulders(print, subject.mask)
     const people = subject.faces.length > 0 && subject.coverage > 0.02
     const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)
