@@ -29,4 +29,4 @@ const coloursOf = (hexes: readonly string[]) => hexes.map((hex) => colour.parse(
 
 /** Of brows, eyes and nostrils. */
 export const FEATURES = coloursOf([...DYES.umber, '#2c2e30', '#141516'])
-export const LIPS = coloursOf(['#b4574a', '#8f3f36', '#c97a68', '#64302a'])
+export const LIPS = coloursOf(['#b4574a', '#8f3f36', '#c97a68', '#5a2a25'])

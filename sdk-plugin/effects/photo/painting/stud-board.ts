@@ -5,7 +5,11 @@ import { type Board, mouldingOf } from './moulding.ts'
 import type { PlateGrid } from './studs.ts'
 
 /** Of a stud's pitch: its radius, how far its shadow falls where the lamp stands at half a right angle. */
-const [RADIUS, SHADOW] = [0.345, 0.27]
+const [RADIUS, SHADOW] = [0.315, 0.25]
+/** How wide the round edge of a stud's top is, in pitches. */
+const EDGE = 0.1
+/** Where a board that hangs a little askew mirrors the lamp, and how far that reaches, in widths and heights. */
+const GLARE = { x: 0.3, y: 0.2, wide: 0.42 } as const
 /** Around the board: how many studs of the wall are seen, and how many its frame of wood takes. */
 const [WALL, FRAME] = [2, 3]
 /** Where the lamp is, in widths and heights of the picture and, before it, in its shorter sides. */
@@ -81,7 +85,8 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const fall = smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
       const dark = 0.3 + 0.7 * seam
       // Plastic is never quite flat: each plate and each stud mirrors the lamp a little otherwise.
-      const tilt = 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
+      const look = ((own * 2654435761) >>> 24) / 255
+      const tilt = 0.07 * (look - 0.5) + 0.05 * cloud[x]!
       const lx = lamps.x[cell]!
       const ly = lamps.y[cell]!
       const dx = u - 0.5
@@ -93,24 +98,25 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const back = Math.min(long, Math.max(0, -(dx * lx + dy * ly)))
       const sx = dx + back * lx
       const sy = dy + back * ly
-      const shade = 0.74 * smoothstep(RADIUS + 0.06, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
+      const shade = 0.68 * smoothstep(RADIUS + 0.05, RADIUS - 0.04, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
       // Where a stud stands on its plate there is a thin dark line all round.
-      const foot = 1 - 0.34 * smoothstep(RADIUS + 0.075, RADIUS + 0.01, far) * (1 - top)
+      const foot = 1 - 0.3 * smoothstep(RADIUS + 0.07, RADIUS + 0.01, far) * (1 - top)
       const facing = far > 0 ? (dx * lx + dy * ly) / far : 0
-      const edge = smoothstep(RADIUS - 0.1, RADIUS - 0.035, far) * top
+      // Studs are flat to a narrow edge, which alone is round: a shade that runs across them would make beads of them.
+      const edge = smoothstep(RADIUS - EDGE, RADIUS - 0.35 * EDGE, far) * top
       // The frame is higher than the plates beside it.
       const inner = Math.min(column - WALL - FRAME + u, row - WALL - FRAME + v)
       const open = 0.42 + 0.58 * smoothstep(0.5 * long, 3.4 * long, inner)
       const lit =
-        (1.02 + 0.18 * rim - 0.2 * fall) * (1 - shade) * foot * (1 + tilt) +
-        top * (0.1 + 0.06 * (dx * lx + dy * ly)) +
-        edge * 0.66 * facing * (facing > 0 ? 1 : 0.8)
-      const gloss = 0.09 + 0.26 * (((cell * 2246822519) >>> 24) / 255) ** 2
-      // The lamp, mirrored in the rounded rim of each stud.
-      const gx = dx - 0.19 * lx
-      const gy = dy - 0.19 * ly
-      const spot = top > 0 ? gloss * Math.exp(-(gx * gx + gy * gy) / 0.0062) : 0
-      const shine = light * open * (top * (0.016 + spot + 0.3 * edge * Math.max(0, facing) ** 4) + 0.008 * light)
+        (1 + 0.2 * rim - 0.24 * fall) * (1 - shade) * foot * (1 + tilt) +
+        top * (0.09 + 0.09 * (((cell * 2246822519) >>> 24) / 255 - 0.5)) +
+        edge * 0.5 * facing
+      // What flat tops mirror of the lamp: of one plate more than of the next.
+      const gx = (x - GLARE.x * width) / (GLARE.wide * width)
+      const gy = (y - GLARE.y * height) / (GLARE.wide * height)
+      const glare = 0.026 * (0.5 + look) * Math.exp(-(gx * gx + gy * gy))
+      const glint = 0.16 * edge * Math.max(0, facing)
+      const shine = light * open * (1 - shade) * (glare * (0.7 + 0.6 * top) + glint + 0.012 * light)
       const dye = colours[dyes[cell]!]!
       print.r[at] = Math.max(0, dye[0] * lit * light * open + shine) * dark
       print.g[at] = Math.max(0, dye[1] * lit * light * open + shine) * dark

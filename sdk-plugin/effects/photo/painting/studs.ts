@@ -71,3 +71,27 @@ export function withoutSpecks(
   }
   return cleaned
 }
+
+/** How much lighter than a speck its neighbours are. */
+const SPECK = 0.13
+
+/** Lightens single dark studs of a face, and pairs of them: an eye has more, and what a lash or a crease left is a mole. */
+export function withoutMoles(
+  colour: Uint8Array,
+  columns: number,
+  face: readonly number[],
+  /** How light a colour looks. */
+  lightOf: (dye: number) => number,
+): void {
+  const beside = [-columns - 1, -columns, 1 - columns, -1, 1, columns - 1, columns, columns + 1]
+  const inFace = new Set(face)
+  const lights = Float32Array.from(colour, lightOf)
+  for (const at of face) {
+    const own = lights[at]!
+    const around = beside.map((step) => at + step).filter((stud) => inFace.has(stud))
+    const lighter = around.filter((stud) => lights[stud]! > own + SPECK)
+    if (around.length < 8 || lighter.length < 7) continue
+    const darkest = lighter.toSorted((one, other) => lights[one]! - lights[other]!)[1]!
+    colour[at] = colour[darkest]!
+  }
+}

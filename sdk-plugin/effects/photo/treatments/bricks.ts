@@ -9,7 +9,7 @@ import type { Print } from '../photo.ts'
 import { type Face, scaledFace } from '../../../vision/index.ts'
 import { medianOf } from '../../median.ts'
 import { buildBoard } from '../painting/stud-board.ts'
-import { layPlates, withoutSpecks } from '../painting/studs.ts'
+import { layPlates, withoutMoles, withoutSpecks } from '../painting/studs.ts'
 import { gridOf, lightOf, meansOf, sharpened } from '../painting/stud-means.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { clothe } from '../painting/cloth-dyes.ts'
@@ -52,7 +52,7 @@ export const bricks = treatment({
     const isShown = (stud: number) => people[stud]! > 0.5
     const isLip = (stud: number) => lips[stud]! > LEAST_LIP
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
-    for (const each of isSkin ? small : []) buildFace(matched, clear, facing(each, columns, clear, isShown), isLip, own)
+    for (const each of isSkin ? small : []) buildFace(matched, clear, facing(each, columns, clear, isShown), { isLip, own, columns })
     for (const each of coverage > 0 ? small : []) {
       const others = small.filter((other) => other !== each)
       clothe(matched, clear, { columns, rows, mask: people, face: each, others, dyes: own })
@@ -108,8 +108,7 @@ function buildFace(
   matched: Uint8Array,
   clear: readonly Rgb[],
   all: readonly number[],
-  isLip: (stud: number) => boolean,
-  own: readonly Rgb[],
+  { isLip, own, columns }: { isLip: (stud: number) => boolean; own: readonly Rgb[]; columns: number },
 ): void {
   const lights = all.map((at) => lightOf(clear[at]!)).toSorted((one, other) => one - other)
   const at = (share: number) => lights[Math.floor(share * lights.length)] ?? share
@@ -120,18 +119,18 @@ function buildFace(
   const half = Math.min(0.95, Math.max(0.05, (at(0.5) - low) / span))
   const power = Math.min(1.5, Math.max(0.62, Math.log(0.6) / Math.log(half)))
   const skin = [...SKIN, ...FEATURES]
-  const lips = [...FEATURES, ...LIPS]
-  const [toSkin, toLips] = [matcherOf(skin, 0.5), matcherOf(lips, 0.6)]
+  const [toSkin, toLips] = [matcherOf(skin, 0.5), matcherOf(LIPS, 0.6)]
   for (const stud of all) {
     const [r, g, b] = clear[stud]!
     const light = lightOf(clear[stud]!)
     const shown = light > low ? low + (top - low) * ((light - low) / span) ** power : light
     const gain = (Math.min(shown, LIGHTEST) / Math.max(0.02, light)) ** 2
     const plate = isLip(stud)
-      ? lips[toLips(r * gain, g * gain, b * gain)]!
+      ? LIPS[toLips(r * gain, g * gain, b * gain)]!
       : skin[toSkin(r * gain, g * gain, b * gain)]!
     matched[stud] = own.indexOf(plate)
   }
+  withoutMoles(matched, columns, all, (dye) => lightOf(own[dye]!))
 }
 
 /** How much of a stud is lip, so that it is built in red. */
