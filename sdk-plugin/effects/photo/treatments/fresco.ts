@@ -93,7 +93,7 @@ export const fresco = treatment({
           1.5 * smoothstep(0.2, 0.24, whole[at]! + 0.03 * patch[x]!) -
           2.2 * crack * crack
         // Least of all in eyes, which were painted with a small brush.
-        const dragged = DRAGGED * unit * (sketch.strokes[0][at]! - 0.5) * (1 - 0.9 * eyes[at]!)
+        const dragged = DRAGGED * unit * (sketch.strokes[0][at]! - 0.5) * (1 - 0.55 * near[at]!) * (1 - 0.9 * eyes[at]!)
         line.from[x] = besideWay(sketch.flow, x, y, dragged)
         line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
@@ -116,8 +116,9 @@ export const fresco = treatment({
       layRow(print.b, b!, y * width, line, { own, warm: 0.9, plaster: plaster[2], outline: outline[2], c: 2 })
     }
     rakePlaster(print, relief, unit)
+    // It lies on its ground, as thin as lime is: dark where it touches it.
     if (margin > 0)
-      print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
+      print.share = sharedWithShadow(print, share, { right: 3 * unit, down: 4 * unit, soft: 5 * unit, strength: 0.85 })
   },
 })
 
@@ -183,14 +184,15 @@ function dirtAt(stain: number, crack: number): number {
 
 /** How much paint lies: flesh is dabbed, all else is brushed. */
 function paintAt(stroke: number, body: number, flesh: number, dab: number): number {
-  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.25 * flesh) * (stroke - 0.5) + flesh * dab)
+  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.5 * flesh) * (stroke - 0.5) + flesh * dab)
 }
 
 /** How a painter of walls works: broad strokes, a firm line. */
 const HAND = {
   contrast: { around: 60, strength: 0.3 },
-  forms: 6,
-  strokes: [{ length: 60, width: 3.2, turn: 0, seed: 0 }],
+  forms: 12,
+  hand: 5,
+  strokes: [{ length: 60, width: 2.6, turn: 0, seed: 0 }],
   line: { width: 1.7 },
 } as const
 /** Eyes and brows in a face's box, which the years have spared. */
