@@ -105,34 +105,25 @@ function furred(context: SKRSContext2D, hairs: number, random: () => number): vo
   }
 }
 
+/** The open eye, large, dark and wet, in a dark patch: its lids and lashes are light. */
+function openEye(context: SKRSContext2D): void {
+  fill(context, forms.LIDS, '#efe6d8')
+  fill(context, forms.EYEBALL, '#120a08')
+  fill(context, forms.GLINT, '#ffffff')
+  line(context, 'M-0.48 -0.14C-0.42 -0.31 -0.2 -0.33 -0.09 -0.1', 0.03, DARK)
+  for (const lash of forms.OPEN_LASHES) line(context, lash, 0.022, '#efe6d8')
+}
+
+/** The one that winks: a heavy lid, its lashes on the cheek. */
+function closedEye(context: SKRSContext2D): void {
+  line(context, 'M0.14 -0.17C0.2 -0.05 0.38 -0.04 0.46 -0.18', 0.052, DARK)
+  for (const lash of forms.SHUT_LASHES) line(context, lash, 0.03, DARK)
+}
+
 /** Eyes, one of them shut, nostrils, the line of the mouth, the tuft between the horns. */
 function features(context: SKRSContext2D, random: () => number): void {
-  // The open eye, dark and wet, in a patch: its lids are light.
-  fill(context, 'M-0.46 -0.16C-0.44 -0.28 -0.26 -0.3 -0.21 -0.14C-0.26 -0.05 -0.4 -0.05 -0.46 -0.16Z', '#c9b8a4')
-  fill(context, 'M-0.43 -0.16C-0.41 -0.25 -0.28 -0.26 -0.24 -0.145C-0.29 -0.085 -0.38 -0.085 -0.43 -0.16Z', '#120a08')
-  fill(
-    context,
-    'M-0.385 -0.2C-0.37 -0.23 -0.34 -0.225 -0.345 -0.195C-0.355 -0.175 -0.385 -0.18 -0.385 -0.2Z',
-    '#ffffff',
-  )
-  line(context, 'M-0.47 -0.17C-0.43 -0.29 -0.27 -0.3 -0.2 -0.14', 0.026, DARK)
-  for (const [x, y, dx, dy] of [
-    [-0.45, -0.2, -0.08, -0.05],
-    [-0.42, -0.25, -0.06, -0.08],
-    [-0.36, -0.28, -0.02, -0.09],
-    [-0.3, -0.27, 0.02, -0.08],
-  ] as const)
-    line(context, `M${x} ${y}Q${x + 0.4 * dx} ${y + 0.8 * dy} ${x + dx} ${y + dy}`, 0.014, '#efe6d8')
-  // The one that winks.
-  line(context, 'M0.21 -0.16C0.26 -0.06 0.4 -0.06 0.46 -0.18', 0.046, DARK)
-  line(context, 'M0.22 -0.24C0.28 -0.3 0.38 -0.3 0.44 -0.26', 0.022, '#3a2a20d0')
-  for (const [x, y, dx, dy] of [
-    [0.27, -0.095, -0.03, 0.07],
-    [0.33, -0.08, 0, 0.085],
-    [0.39, -0.095, 0.04, 0.07],
-    [0.44, -0.14, 0.06, 0.05],
-  ] as const)
-    line(context, `M${x} ${y}Q${x + 0.2 * dx} ${y + 0.7 * dy} ${x + dx} ${y + dy}`, 0.024, DARK)
+  openEye(context)
+  closedEye(context)
   for (const side of [1, -1]) {
     context.save()
     context.scale(side, 1)
