@@ -17,7 +17,9 @@ export const paw: Part = (a, y) => {
   const back = 250 * smoothstep(915, 1080, y)
   const round = 110 * Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 3))
   const sinew = 9 * Math.exp(-(((q + 0.1) / 0.16) ** 2)) * smoothstep(960, 1010, y) * smoothstep(1080, 1040, y)
-  const stone = masonry(a + 6 * q * q, y - 20 * q * q)
+  // Toes are of the rock itself, and so is the leg, in its beds; what is left of the facing is low and worn.
+  const facing = 0.4 * smoothstep(1078, 1040, y) * smoothstep(930, 960, y)
+  const stone = 0.5 * beds(a + 60, y + 9 - 24 * q * q) + facing * masonry(a + 6 * q * q, y - 20 * q * q)
   return { z: round + back - 40 + sinew + toeAt(((q + 1) / 2) * TOES, q, y) + stone, inside, worn: 1 }
 }
 
@@ -68,13 +70,13 @@ const FACED = 1084
 
 /** The thigh of a hind leg that is drawn up, flat at its side as an animal's is: rock in beds, faced with blocks below. */
 export const haunch: Part = (a, y) => {
-  const bed = y < FACED + 12 * Math.sin(0.05 * a) ? beds(a + 130, y + 20) : masonry(a / LARGER, y / LARGER + 7)
+  const bed = y < FACED + 12 * Math.sin(0.05 * a) ? beds(a + 130, y + 20) : 0.6 * masonry(a / LARGER, y / LARGER + 7)
   const top = 936 + 0.0032 * (500 - a) ** 2
   const round = Math.min(1, Math.max(0, (y - top) / 150))
   const thigh = y > top ? -310 + 200 * Math.sqrt(1 - (1 - round) ** 2.4) : FAR
   const step = hypot((a - 456) / 96, (y - 1158) / 66)
   const toes = 12 * smoothstep(0.55, 0, Math.abs(Math.sin((a - 400) / 19))) * smoothstep(1126, 1160, y)
-  const foot = step < 1 && y < PLINTH ? -190 + 150 * Math.sqrt(1 - step ** 3) - toes + masonry(a, y) : FAR
+  const foot = step < 1 && y < PLINTH ? -190 + 150 * Math.sqrt(1 - step ** 3) - toes + 0.4 * beds(a, y) : FAR
   const inside = Math.max(Math.min(y - top, 660 - a) + 0.4 * bed, Math.min((1 - step) * 60, PLINTH - y))
   return inside < -1 || y > PLINTH ? undefined : { z: Math.max(thigh + bed, foot), inside, worn: 1 }
 }
