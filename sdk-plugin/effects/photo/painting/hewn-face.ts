@@ -21,10 +21,10 @@ export interface Oval {
 const CLEAR = 0.105
 
 /** How much of a feature is of its own side, and how much of the photo's forms gives way to eyes and lips that are cut anew. */
-const [OWN, CUT] = [0.9, 0.9]
+const [OWN, CUT] = [0.9, 0.84]
 
 /** How a face goes back to its sides: 0.5 is an egg, which stands before the head with a groove around it. */
-const SIDES = 0.68
+const SIDES = 0.6
 
 /** Below all that a statue has. */
 const NONE = -1e4
@@ -73,7 +73,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const beside = isFace ? smoothstep(0.74, 0.48, Math.abs(u)) : 1
       const at = y * width + x
       const bare = 0.06 + 0.94 * smoothstep(-0.46, -0.2, v)
-      const relief = (eyes ? 26 * deep : 62) * tone + 34 * detail
+      const relief = (eyes ? 36 * deep : 62) * tone + 34 * detail
       const across = (x - oval.x) / oval.wide
       const below = eyes ? asUsual(v - eyes.v, mouth) : 0
       const own = eyes ? features(across, below, eyes.u) : 0
