@@ -11,6 +11,7 @@ import { cheekOf } from './cheek.ts'
 import { drawArm } from './embrace-arm.ts'
 import { drawHerHand } from './embrace-hand.ts'
 import { drawCollar, drawHim, drawWreath } from './embrace-head.ts'
+import { shadeBetween } from './embrace-shade.ts'
 import { paintFinely } from './fine-paint.ts'
 import { flowersInHair } from './hair-flowers.ts'
 import { type Overlay, layOver, overlayOf, shadeUnder } from './overlay.ts'
@@ -70,6 +71,7 @@ export function bowOver(
   const before = overHair(behind, print, face)
   const free = plane(heads.length).fill(1)
   shadeUnder(print, him, { dx: 0.03 * face.width, dy: 0.05 * face.width, strength: 0.5, shown: heads })
+  shadeBetween(print, heads, face)
   layOver(print, him, { shown: before.shown })
   eachOf(him, { width, height }, (at, share) => {
     const shade = Math.max(
