@@ -1,4 +1,5 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { Bilinear, sampleAt } from '../../kernels/resample.ts'
@@ -46,6 +47,9 @@ const PALE_TINT: Rgb = [0.6, 0.64, 0.46]
 /** And to those of its hems, farther down. */
 const SUNK_TINT: Rgb = [0.16, 0.27, 0.17]
 
+/** How far from somebody the water knows of them, in pixels of a picture of 900. */
+const AT_BODY = 9
+
 /**
  * Lets people lie in the water up to their cheeks: below it hair and clothes are seen deeper and deeper, the ripples
  * break their image, and throw light and green up on their faces.
@@ -66,6 +70,8 @@ export function sinkInWater(
   const depthAt = depthAround({ faces, lean })
   if (!raised) cleanEdge(print, found)
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
+  // Water is dark and draws itself up at whoever lies in it, not all around a face.
+  const beside = blur(mask, width, height, AT_BODY * unit)
   const murk = raised ? 3.6 : 2
   const [deepest, brightest] = raised ? POOL : [DEEP, SHALLOW]
   const emerged = plane(width * height)
@@ -101,12 +107,13 @@ export function sinkInWater(
       const seen = place.of(mask) * Math.exp(-below * murk)
       const pale = worn ? worn[at]! : 0
       const sunk = smoothstep(0, 0.5, below)
-      const contact = 1 - 0.5 * Math.exp(-((below / 0.035) ** 2))
+      const touched = smoothstep(0.02, 0.4, beside[at]!)
+      const contact = 1 - 0.5 * touched * Math.exp(-((below / 0.035) ** 2))
       // Water draws itself up where it meets cloth.
       const rim = worn
         ? 0.7 * worn[at]! * smoothstep(0.02, 0.2, dry) * smoothstep(0.7, 0.25, dry) * smoothstep(-0.3, 0.4, fine[x]!)
         : 0
-      const line = Math.exp(-(((deep - 0.008) / 0.006) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
+      const line = touched * Math.exp(-(((deep - 0.008) / 0.006) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
       for (let c = 0; c < 3; c++) {
         const from = before[c]!
         const water = mix(deepest[c]!, brightest[c]!, tone)
