@@ -50,7 +50,9 @@ export const screenPrint = treatment({
     const { mask, coverage } = found
     lift(print)
     const drawn = found.faces.length > 0 && coverage > 0 ? drawnOf(print, found, unit, seed) : undefined
-    const cloth = coverage > 0 ? clothOf(print, mask, found.faces) : undefined
+    // A collar is cut in one line: the knife leaves out what runs up a neck.
+    const worn = coverage > 0 ? clothOf(print, mask, found.faces) : undefined
+    const cloth = worn && softened(worn, print, 15 * unit)
     clearFeatures(print, found.faces, 0.8)
     paintHair(print, found, { strength: 2, seed })
     const colourful = chromaOf(print, 5 * unit)
