@@ -3,8 +3,8 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Print } from '../photo.ts'
 
 /** What is laid behind a figure on bare paper: from the top of the sheet down. */
-const SKY: Rgb = [0.5, 0.75, 0.9]
-const SAND: Rgb = [0.95, 0.76, 0.42]
+const SKY: Rgb = [0.42, 0.66, 0.84]
+const SAND: Rgb = [0.93, 0.68, 0.34]
 
 /** One loose wash behind a figure: it does not reach the sides of the sheet, and its colour runs into another one. */
 export function washBehind(print: Print, mask: Float32Array, seed: number): void {
@@ -17,11 +17,11 @@ export function washBehind(print: Print, mask: Float32Array, seed: number): void
     const edge = edges.at(y)
     const hair = hairs.at(y)
     const pool = pools.at(y)
-    const v = (y / height - 0.47) / 0.43
+    const v = (y / height - 0.5) / 0.5
     for (let x = 0; x < width; x++, at++) {
       const behind = 1 - mask[at]! * mask[at]!
       if (behind === 0) continue
-      const u = (x / width - 0.53) / 0.42
+      const u = (x / width - 0.51) / 0.5
       const far = (u ** 4 + v ** 4) ** 0.25 + 0.4 * edge[x]! + 0.05 * hair[x]!
       const wet = behind * smoothstep(0.9, 0.84, far) * Math.min(1, Math.max(0.25, 0.72 + 0.9 * pool[x]!))
       if (wet <= 0) continue
