@@ -107,7 +107,9 @@ export default definePhotoFrame({
               {
                 do: 'artwork',
                 view: PRINT,
-                worn: 0.16,
+                // Letters were cut in wood as well: their ink is starved at places and runs into the fibres.
+                worn: 0.42,
+                soft: 0.0009,
                 blend: 'over',
                 marks: [
                   // The key block was laid a hair too far to the right.
