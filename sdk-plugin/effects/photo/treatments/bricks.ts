@@ -52,7 +52,8 @@ export const bricks = treatment({
     const isShown = (stud: number) => people[stud]! > 0.5
     const isLip = (stud: number) => lips[stud]! > LEAST_LIP
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
-    for (const each of isSkin ? small : []) buildFace(matched, clear, facing(each, columns, clear, isShown), { isLip, own, columns })
+    for (const each of isSkin ? small : [])
+      buildFace(matched, clear, facing(each, columns, clear, isShown), { isLip, own, columns })
     for (const each of coverage > 0 ? small : []) {
       const others = small.filter((other) => other !== each)
       clothe(matched, clear, { columns, rows, mask: people, face: each, others, dyes: own })
