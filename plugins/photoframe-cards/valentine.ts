@@ -24,9 +24,9 @@ export default definePhotoFrame({
             do: 'photo',
             at: [0.5, 0.5],
             size: [1, 1],
-            headroom: 0.215,
-            small: 0.63,
-            beyond: 0.9,
+            headroom: 0.2,
+            small: 0.57,
+            beyond: 1,
             // Its gloss lies over the darks: they are printed deeper.
             treat: [
               { kind: 'grade', contrast: 0.3, exposure: 0.95, saturation: 1.3, corners: 0.3 },
