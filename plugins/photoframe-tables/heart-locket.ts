@@ -14,9 +14,9 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            headroom: 0.14,
-            small: 0.78,
-            beyond: 0.4,
+            headroom: 0.16,
+            small: 0.62,
+            beyond: 1,
             // The candle in the dome of glass over it.
             treat: [
               { kind: 'lamplight', at: [0.2, 0.1], reach: 0.9, rest: 0.72, gain: 1.12, light: [1, 0.95, 0.86] },
