@@ -60,29 +60,13 @@ const creases = [
   'M1300 520Q1180 470 1080 560T1030 760T1090 980',
   'M1300 250Q1150 300 1040 210T980 -20',
 ]
-const low: Mark[] = creases.map((path) => ({ draw: 'path', path, line: { paint: '#5c4a54', width: 26, round: true } }))
+const low: Mark[] = creases.map((path) => ({ draw: 'path', path, line: { paint: '#8a6c68', width: 26, round: true } }))
 const high: Mark[] = creases.map((path) => ({
   draw: 'path',
   path: path.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) - 22} ${Number(y) - 18}`),
   line: { paint: '#fff2e0', width: 20, round: true },
 }))
 const CLOTH = `M0 0H1280V960H0Z${LIES}`
-
-/** Shells of almond are matt and pitted: darker specks where the sugar's crust has opened; where each is, and how large. */
-const pitted: Mark[] = [
-  [76, 740, 70],
-  [50, 874, 66],
-  [1118, 192, 70],
-  [1046, 128, 64],
-  [1240, 100, 52],
-  [216, 888, 52],
-].map(([x, y, radius]) => {
-  return {
-    draw: 'path',
-    path: ornaments.circle(x!, y!, radius!),
-    fill: { centre: [x!, y!], radius: radius!, inks: ['#a88c8c', '#a88c8c', '#c8b4b400'] },
-  }
-})
 
 /** The corner's curl on the card: it sinks into shade, then its tip stands up into the sun. */
 const curl: SheetStep = {
@@ -125,7 +109,7 @@ export default definePhotoFrame({
         curl,
         thrown,
       ]),
-      { do: 'artwork', view: PLATE, clip: CLOTH, marks: low, blend: 'ink', soft: 0.01, opacity: 0.66 },
+      { do: 'artwork', view: PLATE, clip: CLOTH, marks: low, blend: 'ink', soft: 0.012, opacity: 0.4 },
       { do: 'artwork', view: PLATE, clip: CLOTH, marks: high, blend: 'light', soft: 0.009, opacity: 0.09 },
       {
         do: 'artwork',
@@ -136,7 +120,6 @@ export default definePhotoFrame({
         soft: 0.008,
         opacity: 0.62,
       },
-      { do: 'artwork', view: PLATE, marks: pitted, blend: 'ink', worn: 0.86, opacity: 0.42, tooth: 0.6 },
       shadeOf.throughPanes({ strength: 0.3, left: [330, -120] }),
     ],
     finish: MORNING,
