@@ -1,5 +1,49 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+
+type Sheet = Extract<
+  Extract<FrameRecipe['steps'][number], { do: 'baked' }>['slots'][number],
+  { sheet: unknown }
+>['sheet'][number]
+
+/** The photo's oval fills this, 204 × 268 mm, in half millimetres. */
+const VIEW = [408, 536] as const
+const inner = (by: number) => ornaments.oval(204, 268, 204 - by, 268 - by)
+
+/** A narrow moulding of old gilt holds the glass: light on its bevel towards the window, dark where it turns away. */
+const moulding: Sheet[] = [
+  {
+    // Its shade on the photo, broad below the side that stands before the window.
+    do: 'artwork',
+    view: VIEW,
+    blend: 'ink',
+    soft: 0.012,
+    opacity: 0.62,
+    marks: [
+      {
+        draw: 'path',
+        path: `${ornaments.rectangle([-60, -60, 528, 656])}${ornaments.oval(210, 276, 186, 248)}`,
+        rule: 'evenodd',
+        fill: '#2c281c',
+      },
+    ],
+  },
+  {
+    do: 'artwork',
+    view: VIEW,
+    blend: 'over',
+    marks: [
+      { path: inner(8), width: 16, inks: ['#b8904a', '#94702e', '#c8a35c', '#7a5a24', '#b08a48'] },
+      { path: inner(6), width: 5.5, inks: ['#fff2c8', '#e8c67c', '#c49c50', '#8e6c30', '#e0bc70'] },
+      { path: inner(11.6), width: 1.6, inks: ['#6a4c1c', '#4a340f', '#7c5c26', '#5e4416', '#6a4c1c'] },
+      { path: inner(14.6), width: 2.6, inks: ['#8a682c', '#6a4e1c', '#b89450', '#fbe6a8', '#f0d28a'] },
+    ].map(({ path, width, inks }) => ({
+      draw: 'path' as const,
+      path,
+      line: { paint: { from: [40, 60] as const, to: [368, 476] as const, inks }, width },
+    })),
+  },
+]
 
 export default definePhotoFrame({
   name: 'easter-frame',
@@ -13,13 +57,20 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'easter_frame'),
         slots: [
           {
-            input: 'url',
-            headroom: 0.12,
-            treat: [
-              // The window is to the upper left: there what is wound around the photo keeps the light off it.
-              { kind: 'lamplight', at: [0.6, 0.62], reach: 0.62, rest: 0.5, gain: 1.16, light: [1, 0.98, 0.94] },
-              // Its panes in the glass.
-              { kind: 'glare', at: [0.2, 0.26], size: [0.34, 0.52], lean: 0.4, strength: 0.15, foot: 0.12, soft: 0.02 },
+            sheet: [
+              {
+                do: 'photo',
+                headroom: 0.14,
+                beyond: 0.4,
+                small: 0.68,
+                treat: [
+                  // The window is to the upper left: there what is wound around the photo keeps the light off it.
+                  { kind: 'lamplight', at: [0.6, 0.62], reach: 0.62, rest: 0.5, gain: 1.16, light: [1, 0.98, 0.94] },
+                  // Its panes in the glass.
+                  { kind: 'glare', at: [0.2, 0.26], size: [0.34, 0.52], lean: 0.4, strength: 0.15, foot: 0.12, soft: 0.02 },
+                ],
+              },
+              ...moulding,
             ],
           },
         ],
