@@ -9,6 +9,7 @@ import { shelvedLater } from '../../shelf.ts'
 import { drawMarks, type Layer } from '../artwork/draw.ts'
 import { markSchema } from '../artwork/marks.ts'
 import { outOfFocus, redrawn } from '../artwork/redraw.ts'
+import { strayed } from '../artwork/strayed.ts'
 import { draggedAlong } from '../artwork/strokes.ts'
 import { treatmentSchema } from '../treatments/index.ts'
 import { pair } from '../slot.ts'
@@ -40,6 +41,8 @@ export const artworkSchema = z.strictObject({
   tooth: z.number().min(0).max(1).default(0),
   /** How much of it shows the streaks of a stick of chalk, which run along each stroke. */
   dragged: z.number().min(0).max(1).default(0),
+  /** How far it strays from where type would stand, as a share of the height: a thirtieth of the letters is a calm hand. */
+  strays: z.number().min(0).max(0.02).default(0),
 })
 
 export type ArtworkStep = z.output<typeof artworkSchema>
@@ -56,7 +59,8 @@ export async function prepareArtwork(
   words: Words,
 ): Promise<Layer> {
   const draw = async () => {
-    const drawn = redrawn(await drawMarks(step, width, height, words), step.treat)
+    const written = strayed(await drawMarks(step, width, height, words), step.strays * height)
+    const drawn = redrawn(written, step.treat)
     return outOfFocus(draggedAlong(drawn, step.dragged, height / 900), step.soft * height)
   }
   const depends = step.marks.some(
@@ -79,8 +83,8 @@ export async function prepareArtwork(
 function nameOf(step: ArtworkStep): string {
   let name = names.get(step)
   if (name === undefined) {
-    const { marks, view, clip, treat, soft, lies, dragged } = step
-    const told = { marks, view, clip, treat, soft, lies, ...(dragged > 0 && { dragged }) }
+    const { marks, view, clip, treat, soft, lies, dragged, strays } = step
+    const told = { marks, view, clip, treat, soft, lies, ...(dragged > 0 && { dragged }), ...(strays > 0 && { strays }) }
     name = createHash('sha256').update(JSON.stringify(told)).digest('hex')
     names.set(step, name)
   }
