@@ -87,6 +87,7 @@ const print = (input: 'url' | 'url2', text: string, turn: number): SheetStep[] =
     do: 'artwork',
     view: VIEW,
     worn: 0.3,
+    strays: 0.003,
     marks: [
       { draw: 'text', text, box: [70, 960, 820, 140], font: 'hand', weight: 600, size: 104, fill: '#2c2a34', turn },
     ],

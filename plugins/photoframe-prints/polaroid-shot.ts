@@ -63,7 +63,8 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: CARD,
                 blend: 'over',
-                worn: 0.06,
+                worn: 0.16,
+                strays: 0.0034,
                 opacity: 0.9,
                 marks: [
                   words(
