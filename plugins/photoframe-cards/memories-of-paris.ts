@@ -1,6 +1,6 @@
 import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
 import { baked, spoon } from './breakfast.ts'
-import { MORNING, standing, stock, words } from './kit.ts'
+import { MORNING, standing, stock } from './kit.ts'
 import { skyline } from './skyline.ts'
 import { tints } from './tints.ts'
 
@@ -89,16 +89,28 @@ export default definePhotoFrame({
             { draw: 'path', path: 'M70 676Q400 650 750 682', line: { paint: '#7a241c', width: 3, round: true } },
           ],
         },
-        words(CARD, { input: 'text' }, [84, 706, 650, 250], {
-          font: 'hand',
-          weight: 600,
-          size: 96,
-          lines: 3,
-          lineHeight: 1,
-          align: 'left',
-          fill: '#22306a',
-          turn: -1,
-        }),
+        // With a steel nib: it strays, and the ink runs dry here and there.
+        {
+          do: 'artwork',
+          view: CARD,
+          strays: 0.0034,
+          worn: 0.14,
+          marks: [
+            {
+              draw: 'text',
+              text: { input: 'text' },
+              box: [84, 706, 650, 250],
+              font: 'hand',
+              weight: 500,
+              size: 96,
+              lines: 3,
+              lineHeight: 1,
+              align: 'left',
+              fill: '#22306a',
+              turn: -1,
+            },
+          ],
+        },
         {
           do: 'photo',
           at: [1118 / 1500, 525 / 1050],
