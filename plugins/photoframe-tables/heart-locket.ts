@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { keptHair } from './locket-hair.ts'
+import { keptHair, LINING, sheen } from './locket-hair.ts'
 
 export default definePhotoFrame({
   name: 'heart_locket',
@@ -44,6 +44,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: [sheen], clip: LINING, blend: 'over', soft: 0.003, opacity: 0.56 },
       { do: 'artwork', view: [1280, 960], marks: keptHair, blend: 'over' },
     ],
     finish: { exposure: 1.12, tone: 'film', vignette: 0.3, bloom: { strength: 0.3, from: 0.9 } },

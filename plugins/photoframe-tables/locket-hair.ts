@@ -93,3 +93,29 @@ const flyaways = Array.from({ length: 22 }, (_, n): Mark => ({
 }))
 
 export const keptHair: Mark[] = [...hairs, ...flyaways]
+
+/** The lining's points, as `art/kit/hearts.py` draws a heart. */
+const heart = Array.from({ length: 90 }, (_, at) => {
+  const a = (at * Math.PI) / 45
+  const x = 16 * Math.sin(a) ** 3
+  const y = 12.6 * Math.cos(a) - 3.9 * Math.cos(2 * a) - 1.6 * Math.cos(3 * a) - 0.7 * Math.cos(4 * a) + 2
+  return seen((0.765 * x) / 16, (0.765 * y) / 16)
+})
+export const LINING = ornaments.throughPoints(heart, true)
+/** All that lies on it is left out: the lock by its two sides, the bow by what it covers. */
+const lock = [1, -1].flatMap((side) =>
+  Array.from({ length: POINTS }, (_, step) => {
+    const t = 0.08 + (0.92 * (side > 0 ? step : POINTS - 1 - step)) / (POINTS - 1)
+    const [x, y, ax, ay] = along(t)
+    const wide = 0.02 + 0.085 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.9 * t)) ** 0.8
+    return seen(x + 1.1 * side * ax * wide, y + 1.1 * side * ay * wide)
+  }),
+)
+const BOW = 'M758 492Q784 470 838 488Q876 474 898 488Q902 542 860 546L876 622L830 630L764 616L804 540Q762 540 758 492Z'
+
+/** Heavy silk beside the lock: its gathers are glints in the plate, here they are seen through a softer sheen. */
+export const sheen: Mark = {
+  draw: 'path',
+  path: ornaments.rectangle([660, 340, 560, 420]) + ornaments.throughPoints(lock, true) + BOW,
+  fill: { from: [720, 360], to: [1120, 680], inks: ['#a81830', '#8e1026', '#a01a32', '#780a1e', '#5c0616'] },
+}
