@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Layer } from './draw.ts'
 import { strayed } from './strayed.ts'
 
 const WIDTH = 400
 const ROWS = 40
 
 /** A straight stroke across a layer, with clear rows above and below. */
-function stroke() {
+function stroke(): Layer {
   const pixels = new Uint8ClampedArray(WIDTH * ROWS * 4)
   for (let y = 18; y < 22; y++) for (let x = 20; x < 380; x++) pixels.set([30, 40, 90, 255], (y * WIDTH + x) * 4)
   return { width: WIDTH, first: 10, pixels }
 }
 
-const heightAt = (layer: ReturnType<typeof stroke>, x: number) => {
+const heightAt = (layer: Layer, x: number) => {
   let [sum, whole] = [0, 0]
   for (let y = 0; y < layer.pixels.length / 4 / WIDTH; y++) {
     const share = layer.pixels[(y * WIDTH + x) * 4 + 3]!
