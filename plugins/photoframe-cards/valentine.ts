@@ -11,6 +11,24 @@ const pressed: Mark[] = [
   { draw: 'path', path: 'M830 640H1279V958H830Z', fill: '#24000403' },
 ]
 
+/** The cloth rose over the foot of one leaflet, which seemed to float: here it is whole. In pixels of the plate. */
+const LEAFLET = 'M1181 449Q1180 424 1196 408Q1210 397 1226 397Q1227 414 1213 431Q1200 445 1181 449Z'
+const leaflet: Mark[] = [
+  {
+    draw: 'path',
+    path: LEAFLET,
+    fill: { from: [1184, 416], to: [1216, 438], inks: ['#22442a', '#315831', '#1c3a20', '#122a16'] },
+  },
+  { draw: 'path', path: 'M1179 452Q1200 430 1224 399', line: { paint: '#4c7a44', width: 1.3, round: true } },
+  {
+    draw: 'path',
+    path: 'M1190 440Q1189 427 1193 420M1199 430Q1199 417 1204 410M1208 420Q1209 410 1214 404M1190 441Q1202 440 1208 434M1200 430Q1211 427 1216 421',
+    line: { paint: '#3f6c3a', width: 0.8, round: true },
+    opacity: 0.7,
+  },
+]
+const below: Mark[] = [{ draw: 'path', path: ornaments.placed(LEAFLET, 6, 7, 1), fill: '#3a0006' }]
+
 export default definePhotoFrame({
   name: 'valentine',
   summary: 'A heart on paper lace and red satin, with roses',
@@ -56,6 +74,8 @@ export default definePhotoFrame({
           },
         ],
       ),
+      { do: 'artwork', view: [1280, 960], marks: below, blend: 'ink', soft: 0.005, opacity: 0.6 },
+      { do: 'artwork', view: [1280, 960], marks: leaflet, blend: 'over', soft: 0.0008 },
       { do: 'artwork', view: [1280, 960], marks: pressed, blend: 'ink', soft: 0.012, opacity: 0.62 },
     ],
     finish: { ...MORNING, vignette: 0.28 },
