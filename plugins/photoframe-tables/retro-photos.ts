@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { cord } from './cord.ts'
 import { worn } from './rangefinder.ts'
 
 type Step = FrameRecipe['steps'][number]
@@ -25,16 +26,16 @@ const print = (input: 'url' | 'url2', bulbsAt: readonly number[]): Sheet => [
     at: [0.5, 0.475],
     size: [0.87, 0.83],
     treat: [
-      { kind: 'toned', colours: 0.62, faded: 0.22, soft: 0.4, grain: 0.4, scratches: 0 },
+      { kind: 'toned', light: [0.84, 0.79, 0.68], colours: 0.74, faded: 0.22, soft: 0.4, grain: 0.4, scratches: 0 },
       // Bulbs on the wire above.
-      { kind: 'lamplight', at: [0.5, -0.12], reach: 0.72, rest: 0.5, gain: 1.42, light: [1, 0.9, 0.7] },
+      { kind: 'lamplight', at: [0.5, -0.12], reach: 0.8, rest: 0.62, gain: 1.3, light: [1, 0.96, 0.88] },
       { kind: 'bowed', turn: 60, crest: 0.72, bend: 0.2, gleam: 0.1, part: [0.065, 0.06, 0.87, 0.83] },
     ],
   },
   glow,
   pools(bulbsAt),
   held,
-  { do: 'aged', yellow: 0.1, edges: 0.4, stains: 0, foxing: 0.2, creases: 0.4 },
+  { do: 'aged', yellow: 0.05, edges: 0.4, stains: 0, foxing: 0.2, creases: 0.4 },
 ]
 
 /** What the bulbs throw on the paper, rim and all: warm below the wire, dim and cool at the foot, which bends to the wall. */
@@ -49,7 +50,7 @@ const glow: Sheet[number] = {
       fill: {
         from: [50, 0],
         to: [46, 122],
-        inks: ['#ffe8bc', '#ffeccc', '#f0e2cc', '#d4cdc4', '#b6b6b6', '#c2c0bc'],
+        inks: ['#fff0d4', '#fff3e0', '#f2ebe0', '#dcd9d4', '#c2c3c4', '#cccbc9'],
       },
     },
   ],
@@ -61,7 +62,7 @@ function pools(bulbsAt: readonly number[]): Sheet[number] {
     do: 'artwork',
     view: [205, 250],
     blend: 'light',
-    opacity: 0.25,
+    opacity: 0.14,
     marks: bulbsAt.map((x) => ({
       draw: 'path',
       path: ornaments.oval(205 * x, -12, 78, 104),
@@ -70,7 +71,7 @@ function pools(bulbsAt: readonly number[]): Sheet[number] {
   }
 }
 
-/** Shadows of the pegs and of the cord's twist on the paper, where it hangs from it. */
+/** The paper's edge turns away over the cord. */
 const held: Sheet[number] = {
   do: 'artwork',
   view: [205, 250],
@@ -78,7 +79,6 @@ const held: Sheet[number] = {
   soft: 0.008,
   opacity: 0.7,
   marks: [
-    { draw: 'path', path: 'M24 0H42L44 31Q36 36 27 32ZM171 0H189L191 31Q183 36 174 32Z', fill: '#4a4038' },
     { draw: 'path', path: 'M0 0H205V3.4Q102 6.4 0 3.4Z', fill: '#7a6c5c' },
   ],
 }
@@ -115,6 +115,7 @@ export default definePhotoFrame({
         slots: [{ sheet: print('url', [0.02, 0.36, 0.71, 0.92]) }, { sheet: print('url2', [-0.06, 0.3, 0.74, 1.06]) }],
       },
       { do: 'artwork', view: [1280, 960], blend: 'ink', soft: 0.0012, marks: bulbs },
+      ...cord,
       ...worn,
     ],
     finish: { exposure: 1.5, tone: 'film', saturation: 1.1, vignette: 0.3, bloom: { strength: 0.45, from: 0.95 } },
