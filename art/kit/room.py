@@ -4,10 +4,11 @@ import math
 
 from mathutils import Matrix
 
+from .drapery import velvet
 from .light import window
 from .materials import metal
 from .nodes import Material
-from .shapes import ball, box, cylinder, moulding, plane, surface, tube
+from .shapes import box, cylinder, moulding, plane, surface, tube, turned
 
 
 def back_wall(wall, floor, skirting, width=9, height=4.2, depth=7):
@@ -65,15 +66,50 @@ def label(x, z):
 
 
 def rope(left, right, y, sag=0.3):
-    """Two brass posts with a velvet rope between them."""
-    brass = metal((0.85, 0.6, 0.28), 0.18)
-    velvet = Material("velvet", (0.28, 0.012, 0.02), 0.8, Sheen=1.0)
+    """Two brass posts with a velvet rope between them: three strands that are laid about each other, hooks at its ends."""
+    brass = metal((0.85, 0.6, 0.28), 0.2, 0.03)
+    plush = velvet((0.2, 0.006, 0.014), (0.62, 0.07, 0.1))
+    foot = [(0.0, 0.9), (0.014, 0.9), (0.02, 0.07), (0.034, 0.05), (0.06, 0.036), (0.12, 0.022), (0.14, 0.016), (0.145, 0.008), (0.145, 0.0)]
+    collar = [(0.02, -0.03), (0.03, -0.028), (0.032, -0.02), (0.026, -0.012), (0.026, 0.012), (0.032, 0.02), (0.03, 0.028), (0.02, 0.03)]
+    finial = [(0.02, 0.0), (0.032, 0.004), (0.018, 0.014), (0.018, 0.022), (0.034, 0.036), (0.038, 0.052), (0.03, 0.07), (0.012, 0.079), (0.0, 0.08)]
     for x in (left, right):
-        cylinder(0.14, 0.02, (x, y, 0.01), brass, edge=0.004)
-        cylinder(0.022, 0.86, (x, y, 0.45), brass)
-        ball(0.038, (x, y, 0.9), brass)
-    span = right - left
-    tube([(left + span * i / 12, y, 0.84 - sag * (1 - ((i - 6) / 6) ** 2)) for i in range(13)], 0.019, velvet)
+        turned(foot, brass, (x, y, 0))
+        turned(collar, brass, (x, y, 0.83))
+        turned(finial, brass, (x, y, 0.88))
+    # It hangs between the hooks, which hold on to rings on the collars.
+    start, end, high = left + 0.115, right - 0.115, 0.815
+    span = end - start
+
+    def hung(share):
+        return (start + span * share, y, high - sag * (1 - (2 * share - 1) ** 2))
+
+    for x, share, inward in ((left, 0.0, 1), (right, 1.0, -1)):
+        near, far = hung(share), hung(share + 0.034 * inward)
+        cap = [(0.0, 0.0), (0.0, 0.55), (0.3, 1.0), (0.5, 1.0), (0.54, 1.12), (0.62, 1.12), (0.66, 1.0), (0.92, 1.0), (1.0, 1.1)]
+        tube([(*(a + (b - a) * along for a, b in zip(near, far)), wide) for along, wide in cap], 0.026, brass)
+        loop = [(x + inward * (0.058 + 0.028 * math.cos(turn)), y, high + 0.012 + 0.02 * math.sin(turn)) for turn in _round(14)]
+        tube(loop, 0.0052, brass, closed=True)
+        hook = [(x + inward * (0.09 + 0.026 * math.cos(turn)), y + 0.02 * math.sin(turn), high + 0.008) for turn in _round(14)]
+        tube(hook, 0.0052, brass, closed=True)
+    turns = 6.5 * span
+
+    def strands(u, v):
+        share = 0.016 + 0.968 * v
+        x, _, z = hung(share)
+        around = math.tau * u
+        # Each strand is round in itself; where two meet it is deep.
+        swell = abs(math.cos(1.5 * (around - math.tau * turns * v)))
+        wide = 0.0185 + 0.0065 * swell**0.55
+        slope = -4 * sag * (1 - 2 * share) / span
+        flat = 1 / math.hypot(1, slope)
+        up = wide * math.sin(around)
+        return (x - up * slope * flat, y + wide * math.cos(around), z + up * flat)
+
+    surface(strands, 49, round(430 * span), plush, name="rope")
+
+
+def _round(count):
+    return [math.tau * step / count for step in range(count)]
 
 
 def bench(x, y, length, seat, legs):

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import { canvas, sewn } from './left-rucksack.ts'
-import { type Eye, horizonOf, onGround } from './on-the-ground.ts'
+import { type Eye, horizonOf } from './on-the-ground.ts'
 import { inPanes, passengers } from './tram-windows.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -81,29 +81,21 @@ const timetable: Mark[] = [
 
 /** As in `art/scenes/blue_city_lights.py`. */
 const EYE: Eye = { at: [-0.95, -7.1, 1.08], towards: [0.02, 1.05], lens: 42, shift: 0.03, ground: 0 }
-/** Posts on their plates, the legs of the bench, the bin: what stands on the paving. */
-const foot = (left: number, right: number, plate: readonly [number, number, number, number], high = 683): string => {
-  const [from, to, top, bottom] = plate
-  return `M${left} ${high}H${right}V${top}H${to}V${bottom}H${from}V${top}H${left}Z`
-}
-/** The paving in front of the shelter's rail; the ribbed line lies on it and is not moved by ripples. */
-const GROUND = [
-  'M0 662H196V682H1046V662H1280V960H0Z',
-  foot(194, 217, [183, 229, 708, 724]),
-  foot(546, 566, [537, 577, 704, 722]),
-  foot(711, 731, [703, 745, 704, 724]),
-  foot(1029, 1051, [1015, 1062, 706, 724]),
-  foot(476, 494, [469, 501, 720, 729]),
-  foot(636, 653, [631, 659, 722, 730]),
-  foot(790, 807, [782, 811, 718, 726]),
-  foot(1118, 1200, [1118, 1198, 700, 720], 663),
-  onGround(EYE, [
-    [-9, -0.99],
-    [9, -0.99],
-    [9, -0.65],
-    [-9, -0.65],
-  ]),
-].join('')
+/** The paving before the ribbed line: what lies behind it is drained, and stands too far off for its ripples to be seen. */
+const GROUND = 'M0 793.5L1280 773.5V960H0Z'
+
+/** Ribs of the line for who feels their way, and what shoes have left on it. */
+const ribs: Mark[] = [
+  {
+    draw: 'path',
+    path: Array.from({ length: 106 }, (_, at) => {
+      const x = 4 + 12.1 * at
+      const top = 777 - 0.0176 * x
+      return `M${x} ${top}L${x - 0.022 * (x - 640)} ${top + 14}`
+    }),
+    line: { paint: '#5a6478', width: 1.4 },
+  },
+]
 
 /** Tubes behind the poster are brightest in the middle; its glass mirrors the last of the sky. */
 const treat = [
@@ -163,16 +155,17 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: [1280, 960], marks: canvas, soft: 0.001 },
       { do: 'artwork', view: [1280, 960], marks: sewn, blend: 'over', opacity: 0.9, soft: 0.0006 },
+      { do: 'artwork', view: [1280, 960], marks: ribs, blend: 'ink', worn: 0.45, opacity: 0.36, soft: 0.0005 },
       {
         do: 'wetGround',
         view: [1280, 960],
         ground: GROUND,
         horizon: horizonOf(EYE),
-        puddles: 0.82,
-        patch: 2.2,
-        ripple: 0.007,
-        streak: 0.07,
-        grain: 0.3,
+        puddles: 0.66,
+        patch: 1.5,
+        ripple: 0.009,
+        streak: 0.09,
+        grain: 0.45,
         mirror: [0.97, 0.9],
         damp: [1, 0.95],
         lit: 2,
