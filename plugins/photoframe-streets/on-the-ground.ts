@@ -44,6 +44,12 @@ export function onWall(eye: Eye, corners: readonly Place[], y = 0): string {
   return `${seen.join('')}Z`
 }
 
+/** A polygon on a wall that runs away from the camera, along y at `x`; corners are y and height. */
+export function onSide(eye: Eye, corners: readonly Place[], x: number): string {
+  const seen = corners.map(([y, z], at) => `${at === 0 ? 'M' : 'L'}${pixelOf(eye, [x, y], z).join(' ')}`)
+  return `${seen.join('')}Z`
+}
+
 /** The joints of bricks from one corner of such a wall to the other, as the scenes lay them. */
 export function brickJoints(eye: Eye, low: Place, high: Place, joint = 0.012): string[] {
   const [long, tall] = [0.235, 0.077]

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { cabs } from './cabs.ts'
+import { hotelFront } from './hotel-front.ts'
 import { steam } from './steam.ts'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
@@ -28,6 +30,8 @@ export default definePhotoFrame({
         mirror: [0.97, 0.85],
         ripple: 0.012,
       },
+      ...hotelFront,
+      ...cabs,
       // Steam from the covers in the road, in the light of the shops and of the screens.
       {
         do: 'artwork',
