@@ -73,7 +73,7 @@ export default definePhotoFrame({
             headroom: 0.13,
             // The skylight in the varnish.
             treat: [
-              portrait,
+              { ...portrait, finish: 0.38, likeness: 0.4, brush: 0.024, long: 8 },
               { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.52, gain: 0.86, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
