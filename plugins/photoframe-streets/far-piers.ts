@@ -32,7 +32,7 @@ const bars = (tiers: readonly Tier[], wide: number, off: number): string => {
 /** Each tier's right half is further from the sun. */
 const shades = (tiers: readonly Tier[]): Mark[] => {
   return tiers.map(([left, right, top, foot]): Mark => {
-    const fill = { from: [left, 0], to: [right, 0], inks: ['#fff4e000', '#8088a010', '#60688448'] } as const
+    const fill = { from: [left, 0], to: [right, 0], inks: ['#fff0d430', '#8088a018', '#5c668878'] } as const
     return { draw: 'path', path: `M${left} ${top}H${right}V${foot}H${left}Z`, fill }
   })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { piers } from './far-piers.ts'
 import { lived, type Opening, soot, unlike } from './house-fronts.ts'
+import { steam } from './steam.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -18,7 +19,7 @@ const gloss = {
   lean: 0.3,
   panes: [1, 1],
   soft: 0.1,
-  strength: 0.24,
+  strength: 0.15,
   rough: 0.9,
 } as const
 /** The day's own light in a glossy sheet: what is night in the photo is never black out here. */
@@ -28,7 +29,7 @@ const day = {
   at: [0.3, 0],
   size: [1.7, 1.3],
   lean: 0,
-  strength: 0.13,
+  strength: 0.06,
   light: [0.86, 0.93, 1],
   rough: 0.3,
 } as const
@@ -147,7 +148,7 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'nyc_billboards'),
         slots: [
-          { input: 'url', gain: 1.12, treat: [{ ...surface, strength: 1.3 }, sunny, day, gloss] },
+          { input: 'url', gain: 1.2, treat: [{ ...surface, strength: 1.3 }, sunny, day, gloss] },
           { input: 'url2', treat: [surface, sunny], standIn: 'drink' },
           { input: 'url3', treat: [surface, shaded], standIn: 'coast' },
         ],
@@ -157,6 +158,15 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], marks: haze, blend: 'over', soft: 0.0012 },
       { do: 'artwork', view: [1280, 960], marks: lived(WINDOWS), blend: 'over', opacity: 0.75, soft: 0.0006 },
       { do: 'artwork', view: [1280, 960], marks: [...soot(WINDOWS), ...soot(RUNS), ...soot(TANK)], soft: 0.0016 },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: steam({ from: [104, 756], rise: 250, drift: 60, wide: [6, 46], ink: '#cfc4b4' }),
+        clip: 'M0 485H362V770H0Z',
+        blend: 'light',
+        opacity: 0.55,
+        soft: 0.006,
+      },
       { do: 'artwork', view: [1280, 960], marks: clutter, blend: 'over', soft: 0.0006 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
