@@ -23,7 +23,7 @@ const across = (vessel: Vessel, down: number): string => {
 
 /** Glass is darkest where one looks along its sides; water to its middle turns what is behind about and keeps the light. */
 const sides: Mark[] = TUMBLERS.flatMap((vessel): Mark[] => {
-  const [x, top, , height] = vessel
+  const [x, top, width, height] = vessel
   const edge = (way: number) => {
     return `M${x + way * half(vessel, 0)} ${top}L${x + way * half(vessel, 1)} ${top + height}`
   }
@@ -38,11 +38,14 @@ const sides: Mark[] = TUMBLERS.flatMap((vessel): Mark[] => {
       fill: {
         from: [x - wet, 0],
         to: [x + wet, 0],
-        inks: ['#4a36286b', '#c8b09a2e', '#ffffff00', '#a08468', '#4a362880'],
+        inks: ['#3a281cb0', '#b89c8250', '#ffffff00', '#907458', '#3a281cc8'],
       },
     },
     { draw: 'path', path: [edge(-1), edge(1)], line: { paint: '#3c2a1c8c', width: 1.3 } },
-    { draw: 'path', path: across(vessel, 0.97), line: { paint: '#2e20168c', width: 1.6 } },
+    // The thick foot, and where it stands.
+    { draw: 'path', path: oval(x - 0.1 * width, top + 0.98 * height, 0.56 * width, 0.13 * width), fill: '#4a301c78' },
+    { draw: 'path', path: across(vessel, 0.94), fill: '#5a402a70' },
+    { draw: 'path', path: across(vessel, 0.97), line: { paint: '#2e2016b0', width: 1.8 } },
     { draw: 'path', path: across(vessel, 0.42), line: { paint: '#5a463473', width: 1 } },
   ]
 })

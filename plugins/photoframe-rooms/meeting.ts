@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { city } from './late-city.ts'
 import { gleams, shades } from './meeting-table.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -40,12 +41,7 @@ const title: Mark[] = [
 ]
 
 const PLATE = [1280, 960] as const
-/** Haze between the towers, and the low sun in it, as far as neither chair nor plant stands before the panes. */
-const AIR = { from: [0, 120], to: [0, 690], inks: ['#8fb0d034', '#d8c4b470', '#f4cfa8b0', '#f2c494d8'] } as const
-const haze: Mark[] = [
-  { draw: 'path', path: 'M946 178L1105 119V690H1062L1056 600L985 594L968 602L976 540L946 560Z', fill: AIR },
-  { draw: 'path', path: 'M1143 96L1280 42V640L1166 625L1152 700H1143Z', fill: AIR },
-]
+/** The low sun in the right pane. */
 const sun: Mark[] = [
   {
     draw: 'path',
@@ -99,10 +95,10 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: PLATE, marks: haze, blend: 'over', opacity: 0.8, soft: 0.0015 },
+      ...city,
       { do: 'artwork', view: PLATE, marks: sun, blend: 'light', opacity: 0.5, soft: 0.0015 },
       { do: 'artwork', view: PLATE, marks: shades, soft: 0.0008 },
-      { do: 'artwork', view: PLATE, marks: gleams, blend: 'light', opacity: 0.55, soft: 0.0008 },
+      { do: 'artwork', view: PLATE, marks: gleams, blend: 'light', opacity: 0.72, soft: 0.0008 },
     ],
     finish: { tone: 'film', vignette: 0.2, bloom: { strength: 0.25, from: 0.92 } },
   },
