@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { shore } from './shore.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -95,9 +96,9 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            // Sun from the right, warm, and light from the sand below.
+            // A low sun from the left, warm, and light from the sand below.
             treat: [
-              { kind: 'lamplight', at: [0.8, 0.3], reach: 1, rest: 0.86, gain: 1.2, light: [1, 0.97, 0.91] },
+              { kind: 'lamplight', at: [0.16, 0.24], reach: 0.95, rest: 0.7, gain: 1.3, light: [1, 0.94, 0.8] },
               // Bright haze of the sea takes the depth out of its darks, the sand throws its own light up on it.
               {
                 kind: 'glare',
@@ -131,6 +132,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      ...shore,
       {
         do: 'artwork',
         view: [1280, 960],
