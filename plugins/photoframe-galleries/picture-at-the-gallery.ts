@@ -16,7 +16,7 @@ export default definePhotoFrame({
             input: 'url',
             // A window in the varnish.
             treat: [
-              portrait,
+              { ...portrait, finish: 0.38, likeness: 0.4, brush: 0.024, long: 8 },
               { kind: 'lamplight', at: [0.5, 0.05], reach: 0.75, rest: 0.48, gain: 0.92, light: [1, 0.95, 0.86] },
               {
                 kind: 'glare',
@@ -55,20 +55,6 @@ export default definePhotoFrame({
       cards('#ddd5c6', [
         { at: [866, 467, 899.5, 489.5], type: ['Portrait', 'oil on canvas'] },
       ]),
-      // What all the spots together throw back on the wall above them: between their cones it is dim, not black.
-      {
-        do: 'artwork',
-        view: [1280, 960],
-        blend: 'light',
-        marks: [
-          area('M0 0H1280V420H0Z', {
-            from: [0, 0],
-            to: [0, 420],
-            inks: ['#3a3f40', '#383d3e', '#2c3031', '#15181a', '#000000'],
-          }),
-        ],
-        soft: 0.01,
-      },
       // What the spots leave on the boards before the picture.
       {
         do: 'artwork',
@@ -84,6 +70,6 @@ export default definePhotoFrame({
         clip: 'M0 848L1280 778V960H0Z',
       },
     ],
-    finish: { tone: 'film', vignette: 0.25 },
+    finish: { tone: 'film', vignette: 0.34 },
   },
 })
