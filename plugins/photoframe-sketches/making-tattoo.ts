@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { atWork } from './at-work.ts'
 import { banner, crept, INK, rose, sore, star, swallow, traced, wiped } from './tattoos.ts'
 
 type Step = FrameRecipe['steps'][number]
@@ -32,7 +33,7 @@ const transfer: Sheet = [
       ...rose(165, 400, 100, carbon),
       ...rose(735, 400, 100, carbon),
       ...[...swallow(185, 150, 90, 1), ...swallow(715, 150, 90, -1)].flatMap((mark) =>
-        mark.draw === 'path' ? [carbon(mark.path)] : [],
+        mark.draw === 'path' ? [carbon(mark.path, mark.fill)] : [],
       ),
       { draw: 'path', path: 'M250 520Q430 590 620 520M260 580Q430 650 630 580', line: { paint: PURPLE, width: 5 } },
       { draw: 'path', path: ornaments.rectangle([24, 24, 952, 702]), line: { paint: '#6a58a860', width: 3 } },
@@ -50,8 +51,10 @@ const transfer: Sheet = [
   },
 ]
 
-function carbon(path: string | string[]): Mark {
-  return { draw: 'path', path, line: { paint: PURPLE, width: 4.5, round: true } }
+/** Lines of carbon paper; what has a face hides those below it, as on any drawing. */
+function carbon(path: string | string[], fill?: unknown): Mark {
+  const face = fill ? ({ fill: '#e6e0cb' } as const) : {}
+  return { draw: 'path', path, ...face, line: { paint: PURPLE, width: 4.5, round: true }, rule: 'nonzero' }
 }
 
 /** Veins that shine blue through the skin, the hollow between the two bones. */
@@ -74,7 +77,9 @@ const closed: Mark[] = [
   { draw: 'path', path: 'M1078 754L1112 751L1161 778L1144 797L1116 795Z', fill: '#0c0d11' },
   { draw: 'path', path: 'M1188 856L1208 823L1235 848L1225 877L1206 877Z', fill: '#0c0d11' },
 ]
+// Its first row lies well above the hand: what is soft is cut off where a drawing begins.
 const smooth: Mark[] = [
+  { draw: 'path', path: 'M1100 322h1v1h-1Z', fill: '#6a6a70' },
   {
     draw: 'path',
     path:
@@ -161,6 +166,7 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: [1280, 960], marks: smooth, blend: 'ink', soft: 0.014, opacity: 0.6 },
       { do: 'artwork', view: [1280, 960], marks: closed, blend: 'over', soft: 0.0022 },
+      ...atWork,
     ],
     finish: { tone: 'film', vignette: 0.28, bloom: { strength: 0.06, from: 0.9 } },
   },
