@@ -1,6 +1,6 @@
 /**
  * Renders the small things that pictures are strewn with at run time, and packs them: `node scripts/sprites.ts ferns` writes
- * sdk-plugin/effects/plants/sprites/fern-1.png and so on; whole places (`snowy`) go to sdk-plugin/effects/photo/places.
+ * sdk-plugin/effects/plants/sprites/fern-1.png and so on; whole places (`snowy`) go to sdk-plugin/effects/photo/places, what lies about (`drawing`) to sdk-plugin/effects/photo/props.
  * `--pack <folder>` packs what was rendered there before.
  */
 import { execFileSync } from 'node:child_process'
@@ -17,6 +17,9 @@ const PLANTS = join(ROOT, 'sdk-plugin/effects/plants/sprites')
 const PLACES = join(ROOT, 'sdk-plugin/effects/photo/places')
 /** What is no plant but what lies behind somebody or beside them. */
 const IS_PLACE = /^(avenue|cumulus|snowy|towers|woods)-/
+const PROPS = join(ROOT, 'sdk-plugin/effects/photo/props')
+/** What was put down beside a drawing. */
+const IS_PROP = /^(brush|chalks|pen|pencil)-/
 const folder = values.pack ?? (await mkdtemp(join(tmpdir(), 'gateway-sprites-')))
 if (values.pack === undefined) {
   const script = join(ROOT, 'art/sprites', positionals[0]!)
@@ -32,7 +35,7 @@ for (const name of await readdir(folder)) {
   const packed = isGrey
     ? picture.toColourspace('b-w').png({ compressionLevel: 9, adaptiveFiltering: true })
     : picture.png({ palette: true, colours: 255, effort: 10, compressionLevel: 9, dither: 0.6 })
-  const { size } = await packed.toFile(join(IS_PLACE.test(name) ? PLACES : PLANTS, name))
+  const { size } = await packed.toFile(join(folderOf(name), name))
   process.stdout.write(`${name} ${Math.round(size / 1024)} kB\n`)
 }
 
@@ -42,4 +45,9 @@ function rendered(script: string, to: string): void {
     env: { ...process.env, PYTHONPATH: join(ROOT, 'art') },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+function folderOf(name: string): string {
+  if (IS_PROP.test(name)) return PROPS
+  return IS_PLACE.test(name) ? PLACES : PLANTS
 }

@@ -108,3 +108,29 @@ def paint_box(place, tones, chance):
         parts.append(surface(hollow, 26, 30, cake))
     for part in parts:
         part.matrix_world = place @ part.matrix_world
+
+
+def half_pan(place, tone, seed):
+    """A half pan of white plastic, its cake hollowed by the brush and still wet in the middle."""
+    plastic = Material("pan", (0.74, 0.73, 0.69), 0.3)
+    wide, tall, wall, high = 0.0165, 0.0195, 0.0009, 0.009
+    parts = [box((wide, tall, 0.001), (0, 0, 0.0006), plastic, edge=0.0003)]
+    for size, at in (
+        ((wall, tall, high), (-wide / 2, 0, high / 2)),
+        ((wall, tall, high), (wide / 2, 0, high / 2)),
+        ((wide, wall, high), (0, -tall / 2, high / 2)),
+        ((wide, wall, high), (0, tall / 2, high / 2)),
+    ):
+        parts.append(box(size, at, plastic, edge=0.0003))
+    cake = Material("cake", tone, 0.42, Specular=0.45, Clearcoat=0.25)
+    rough = cake.noise(cake.place(), 240, 5, 0.66)
+    cake.set("Base Color", cake.ramp(rough, (0.34, tuple(0.5 * part for part in tone)), (0.62, tone))).bump(rough, 0.5, 0.0008)
+
+    def hollow(u, v):
+        far = min(1.0, math.hypot(2 * u - 0.9, 2 * v - 1.1))
+        wave = 0.0003 * noise.noise(Vector((6 * u, 6 * v, seed)))
+        return ((wide - wall) * (u - 0.5), (tall - wall) * (v - 0.5), 0.0078 - 0.0028 * (1 - far * far) ** 2 + wave)
+
+    parts.append(surface(hollow, 26, 30, cake))
+    for part in parts:
+        part.matrix_world = place @ part.matrix_world

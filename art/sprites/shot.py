@@ -216,3 +216,31 @@ def air_over(colour, near, far, most=0.95):
         tree.links.new(light.outputs[0], mix.inputs[2])
         tree.links.new(mix.outputs[0], out.inputs[0])
         made.cycles.sample_as_light = False
+
+
+def lie(path, shape, wide, sky, samples=96):
+    """Seen straight from above, its longer side `wide` metres; nothing else is there but the shade that it throws below."""
+    scene = bpy.context.scene
+    world = bpy.data.worlds.new("sky")
+    scene.world, world.use_nodes = world, True
+    world.node_tree.nodes["Background"].inputs[0].default_value = (sky, sky, sky, 1)
+    bpy.ops.mesh.primitive_plane_add(size=2, location=(0, 0, 0))
+    bpy.context.object.is_shadow_catcher = True
+    data = bpy.data.cameras.new("camera")
+    data.type, data.ortho_scale = "ORTHO", wide
+    made = bpy.data.objects.new("camera", data)
+    bpy.context.collection.objects.link(made)
+    made.location = (0, 0, 1)
+    scene.camera = made
+    scene.render.engine = "CYCLES"
+    scene.cycles.device, scene.cycles.samples = "CPU", samples
+    scene.cycles.use_denoising = False
+    scene.cycles.max_bounces = 5
+    scene.render.resolution_x, scene.render.resolution_y = shape
+    scene.render.resolution_percentage = 100
+    scene.render.film_transparent = True
+    scene.view_settings.view_transform = "Standard"
+    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
+    scene.render.filepath = path
+    scene.render.threads_mode, scene.render.threads = "FIXED", 2
+    bpy.ops.render.render(write_still=True)

@@ -21,6 +21,10 @@ interface WashOptions {
 /** How much of a bloom faces are spared. */
 const DABBED = 0.75
 
+/** How much ink the first wash of a face has, and how far the ends of the second are lost in water there. */
+const VEIL = 0.13
+const LOST = 0.5
+
 /** How much darker than the border of the first wash a second one begins. */
 const SECOND = 0.14
 /** Below this light the brush laid a first wash. */
@@ -56,9 +60,14 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const brushed = fine && feature > 0 ? mix(broad[at]!, fine[at]!, feature) : broad[at]!
       const tone = Math.max(brushed, light[at]! - 0.2)
       const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.02 * cloudy[x]!)
+      const skin = kept ? kept[x]! : 0
+      // A face got a wash of hardly more than water first, softened at once: what stays paper is where it shines.
+      const veil = skin * VEIL * smoothstep(0.97, 0.7, 0.6 * tone + 0.4 * broad[at]! + 0.02 * cloudy[x]!)
+      laid[at] = veil
       if (inside <= -0.2) continue
-      const dry = mix(smoothstep(-0.4, -0.05, swell[x]!), 0.74 * smoothstep(-0.2, 0.2, swell[x]!), feature)
-      const soft = mix(0.2, 0.012, dry)
+      const open = mix(smoothstep(-0.4, -0.05, swell[x]!), 0.74 * smoothstep(-0.2, 0.2, swell[x]!), feature)
+      const dry = open * (1 - LOST * skin)
+      const soft = mix(mix(0.2, 0.1, feature), 0.012, dry)
       const rim = dry * (1 - 0.5 * feature) * driedAt(inside)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.05 * cloudy[x]!)
       // It is stronger where more of it stood.
@@ -66,13 +75,13 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const second = inside - SECOND - 0.07 * swell[x]!
       const line = dry * (1 - 0.5 * feature) * driedAt(second)
       // On a cheek it would be a bruise.
-      const again = kept ? 1 - 0.75 * kept[x]! : 1
+      const again = 1 - 0.75 * skin
       const stood = 0.05 * smoothstep(0, 0.4, inside) + again * (0.12 * smoothstep(-soft, soft, second) + 0.2 * line)
       const pooled = stood * (1 + 0.12 * cloudy[x]! + 0.05 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
-      laid[at] =
+      laid[at] +=
         wet *
-        (0.1 +
+        (0.1 * (1 - 0.4 * skin) +
           0.02 * cloudy[x]! +
           0.012 * pulled[x]! +
           0.42 * rim +

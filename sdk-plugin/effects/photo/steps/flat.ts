@@ -6,6 +6,7 @@ import { aged } from './aged.ts'
 import { artworkSchema, layArtwork, prepareArtwork } from './artwork.ts'
 import { captionSchema, paintCaption, prepareCaption } from './caption.ts'
 import { layPhoto, photoSchema, preparePhoto } from './photo.ts'
+import { prop } from './prop.ts'
 
 /** The operations of lettering that need no letters, and those of paper. */
 const SCENE_OPERATIONS = {
@@ -14,6 +15,7 @@ const SCENE_OPERATIONS = {
   bokeh: OPERATIONS.bokeh,
   foreground: OPERATIONS.foreground,
   plate: OPERATIONS.plate,
+  prop,
   scene: OPERATIONS.scene,
   shape: OPERATIONS.shape,
   vista: OPERATIONS.vista,
