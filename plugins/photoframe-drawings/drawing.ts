@@ -1,28 +1,54 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, lying } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'drawing',
-  summary: 'Three chalks on toned paper: black, red and white',
+  summary: 'Three chalks on toned paper: black, red and white; the sticks beside it',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
+    light: 'studio',
     steps: [
       {
-        do: 'photo',
-        focus: 'attention',
-        behind: 0.1,
-        treat: [
+        do: 'scene',
+        steps: [
           {
-            kind: 'chalk',
-            paper: [0.5, 0.405, 0.29],
-            red: [0.34, 0.05, 0.018],
-            white: [1, 0.97, 0.9],
-            aside: 0.08,
-            locks: 0.75,
-            layout: 0.55,
+            do: 'plate',
+            kind: 'linen',
+            scale: 0.6,
+            relief: 0.5,
+            colours: ['#3a2f2a'],
+            spot: { at: [0.2, 0.1], size: 1.2, rest: 0.4, power: 0.7 },
           },
         ],
       },
+      {
+        do: 'sheet',
+        at: [0.497, 0.493],
+        size: [0.945, 0.95],
+        turn: -0.5,
+        cut: 0.5,
+        bow: { corner: 0.4, bend: 0.2, gleam: 0.01 },
+        shadows: lying(1.6),
+        steps: [
+          {
+            do: 'photo',
+            focus: 'attention',
+            behind: 0.1,
+            treat: [
+              {
+                kind: 'chalk',
+                paper: [0.5, 0.405, 0.29],
+                red: [0.34, 0.05, 0.018],
+                white: [1, 0.97, 0.9],
+                aside: 0.08,
+                locks: 0.75,
+                layout: 0.55,
+              },
+            ],
+          },
+        ],
+      },
+      { do: 'prop', kind: 'chalks', at: [0.855, 0.895], size: 0.215 },
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },

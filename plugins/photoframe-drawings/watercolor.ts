@@ -1,30 +1,56 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, lying } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'watercolor',
-  summary: 'A painting in watercolour over a drawing in pencil',
+  summary: 'A painting in watercolour over a drawing in pencil, the brush and two pans beside it',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
+    light: 'studio',
     steps: [
       {
-        do: 'photo',
-        focus: 'attention',
-        treat: [
-          { kind: 'grade', exposure: 0.92, contrast: 0.1, saturation: 0.92, lights: [1, 1, 1.08], grain: 0 },
+        do: 'scene',
+        steps: [
           {
-            kind: 'watercolour',
-            behind: 'wet',
-            pigment: 1,
-            splash: 0.52,
-            margin: 0.12,
-            damp: 0.3,
-            rough: 1,
-            drawn: 0.5,
+            do: 'plate',
+            kind: 'linen',
+            scale: 0.7,
+            relief: 0.6,
+            colours: ['#b3a68c'],
+            spot: { at: [0.2, 0.1], size: 1.2, rest: 0.4, power: 0.7 },
           },
         ],
       },
+      {
+        do: 'sheet',
+        at: [0.49, 0.492],
+        size: [0.925, 0.945],
+        turn: 0.5,
+        cut: 0.4,
+        bow: { turn: 40, corner: 0, bend: 0.2, gleam: 0 },
+        shadows: lying(1.8),
+        steps: [
+          {
+            do: 'photo',
+            focus: 'attention',
+            treat: [
+              { kind: 'grade', exposure: 0.92, contrast: 0.1, saturation: 0.92, lights: [1, 1, 1.08], grain: 0 },
+              {
+                kind: 'watercolour',
+                behind: 'wet',
+                pigment: 1,
+                splash: 0.52,
+                margin: 0.12,
+                damp: 0.3,
+                rough: 1,
+                drawn: 0.5,
+              },
+            ],
+          },
+        ],
+      },
+      { do: 'prop', kind: 'brush', at: [0.915, 0.75], size: 0.5 },
     ],
-    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
+    finish: { tone: 'soft', vignette: 0.14, bloom: { strength: 0 } },
   },
 })
