@@ -38,8 +38,8 @@ export default definePhotoFrame({
                 at: [(left + width / 2) / BILL[0], (top + height / 2) / BILL[1]],
                 size: [width / BILL[0], height / BILL[1]],
                 blend: 'ink',
-                close: 0.8,
-                treat: [{ kind: 'engraving', ink: [0.016, 0.01, 0.007], lines: 120, turn: 30, ground: 0.1 }],
+                close: 0.98,
+                treat: [{ kind: 'engraving', ink: [0.016, 0.01, 0.007], lines: 120, turn: 30, ground: 0 }],
               },
               {
                 do: 'artwork',

@@ -19,7 +19,9 @@ const stampMarks: Mark[] = [
   // Bands of guilloche between a heavy and a fine frame.
   lines(ornaments.rectangle([22, 22, 296, 376]), 2.4),
   lines(ornaments.rectangle([27, 27, 286, 366]), 0.8),
-  lines(ornaments.guillocheBand([27, 28, 286, 20], { waves: 13, curves: 6 }), 0.55, SECOND),
+  // Beside the country's name, not behind it.
+  lines(ornaments.guillocheBand([28, 28, 34, 20], { waves: 2, curves: 6 }), 0.55, SECOND),
+  lines(ornaments.guillocheBand([278, 28, 34, 20], { waves: 2, curves: 6 }), 0.55, SECOND),
   lines(ornaments.rectangle([left - 3, top - 3, width + 6, height + 6]), 1.6),
   lines(ornaments.guillocheBand([28, 342, 284, 48], { waves: 9, curves: 14 }), 0.4, SECOND),
   {
@@ -56,13 +58,12 @@ const stampMarks: Mark[] = [
   {
     draw: 'text',
     text: 'REPUBLIC OF LETTERS',
-    box: [46, 30, 248, 16],
+    box: [66, 30, 208, 16],
     font: 'roman',
     weight: 700,
     spacing: 0.22,
     size: 13,
     fill: INK,
-    outline: { ink: '#f6f1e4', width: 2.4 },
   },
 ]
 

@@ -9,6 +9,7 @@ import { engraveHair, hairOf } from '../painting/engraved-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { withoutRags } from '../painting/rags.ts'
 import { keySkin, nearFeatures, skinTone } from '../painting/sketch.ts'
+import { landmarksOf } from '../painting/landmarks.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -28,12 +29,21 @@ const EVENED = 1
 const CLEARER = 0.7
 
 /** From here on cloth is cut with crossed lines and no darker: solid ink would be a blot. */
-const CROSSED = 0.56
+const CROSSED = 0.62
 
 /** How dark a plate is cut for a lightness. */
 function toned(light: number): number {
   const dark = 1 - light
   return dark * (1.16 - 0.2 * dark)
+}
+
+/** How dark hair is cut: its ends, where they lie on the shoulders in their own shade, no darker than cloth. */
+function hairTones(light: Float32Array, width: number, face: Face): Float32Array {
+  const [from, to] = [face.y + 0.9 * face.height, face.y + 1.25 * face.height]
+  return light.map((own, at) => {
+    const dark = toned(own)
+    return dark > CROSSED ? mix(dark, CROSSED, smoothstep(from, to, at / width)) : dark
+  })
 }
 
 /** Behind people the plate is even. */
@@ -67,6 +77,23 @@ function open(light: Float32Array, width: number, height: number, face: Face): v
       const own = Math.min(1, light[at]! + VISIBLE * (1 - light[at]!) * smoothstep(1, 0.6, far))
       const lined = share * own + (1 - share) * own ** SHINE
       light[at] = mix(own, lined, smoothstep(1, 0.7, skin))
+    }
+  }
+}
+
+/** How light it stays below a nose, and how far around its tip that is asked for, in widths and heights of the face. */
+const BELOW_NOSE = { light: 0.5, x: 0.26, y: 0.15 }
+
+/** Nostrils and the shade below them stay lines: closed, they would be one blot in the middle of a face. */
+function openNose(light: Float32Array, width: number, height: number, face: Face): void {
+  const { nose } = landmarksOf(light, { width, height }, face)
+  const [rx, ry] = [BELOW_NOSE.x * face.width, BELOW_NOSE.y * face.height]
+  for (let y = Math.max(0, Math.floor(nose.y - ry)); y < Math.min(height, nose.y + ry); y++) {
+    for (let x = Math.max(0, Math.floor(nose.x - rx)); x < Math.min(width, nose.x + rx); x++) {
+      const at = y * width + x
+      const near = smoothstep(1, 0.5, ((x - nose.x) / rx) ** 2 + ((y - nose.y) / ry) ** 2)
+      const least = BELOW_NOSE.light * (0.7 + 0.3 * light[at]!)
+      if (light[at]! < least) light[at] = mix(light[at]!, least, near)
     }
   }
 }
@@ -107,6 +134,7 @@ export const engraving = treatment({
     for (const face of subject?.faces ?? []) keySkin(seen, print, face)
     const light = localContrast(seen, width, height, shorter * 0.05, 0.45)
     for (const face of faces) open(light, width, height, face)
+    for (const face of faces) openNose(light, width, height, face)
     if (faces.length > 0) clear(light, withoutRags(subject!.mask, print, faces), ground!)
     const head = subject?.faces[0]
     const forms = blur(light, width, height, Math.max(1, pitch * 2.2))
@@ -114,8 +142,8 @@ export const engraving = treatment({
     const contours = contoursOf(light, width, height, Math.max(0.7, pitch * 0.2))
     const flow = head && flowOf(light, width, height, 1.5 * pitch)
     if (flow) joinLines(contours, flow, nearFeatures(print, faces), shorter / 900)
-    const cut = hair && engraveHair(print, fine.map(toned), hair, { pitch, seed })
-    const neck = head ? head.y + 1.3 * head.height : Infinity
+    const neck = head ? head.y + 1.06 * head.height : Infinity
+    const cut = hair && engraveHair(print, hairTones(fine, width, head!), hair, { pitch, seed })
     const layers = LAYERS.map((layer) => {
       const angle = ((turn + layer.turn) * Math.PI) / 180
       return { ...layer, dx: -Math.sin(angle) / pitch, dy: Math.cos(angle) / pitch }
@@ -126,7 +154,7 @@ export const engraving = treatment({
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         let dark = toned(fine[at]!)
-        if (y > neck && dark > CROSSED) dark = mix(dark, CROSSED, smoothstep(neck, neck + 0.25 * head!.height, y))
+        if (y > neck && dark > CROSSED) dark = mix(dark, CROSSED, smoothstep(neck, neck + 0.2 * head!.height, y))
         if (fade > 0) dark *= smoothstep(0, fade, Math.min(x, y, width - x, height - y) / shorter)
         let laid = Math.min(1, contours[at]! * 1.2) * smoothstep(0.02, 0.2, dark)
         const wave = relief * forms[at]! + 0.06 * noiseAt(grain, x * 0.7 + seed * 19, y * 0.7)
