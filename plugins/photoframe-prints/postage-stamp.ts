@@ -176,11 +176,7 @@ export default definePhotoFrame({
                 size: [width / STAMP[0], height / STAMP[1]],
                 blend: 'ink',
                 close: 0.8,
-                treat: [
-                  // A burin cuts deeper than a lens sees: eyes, lips and the shade of the jaw.
-                  { kind: 'grade', contrast: 0.42, exposure: 0.8, grain: 0 },
-                  { kind: 'engraving', ink: [0.011, 0.045, 0.105], lines: 116, ground: 0.36 },
-                ],
+                treat: [{ kind: 'engraving', ink: [0.011, 0.045, 0.105], lines: 116, ground: 0.36 }],
               },
               { do: 'artwork', view: STAMP, marks: stampMarks, worn: 0.12 },
               { do: 'artwork', view: FRAME, lies: LETTER_FROM_STAMP, marks: postmark, opacity: 0.84, worn: 0.58 },
