@@ -9,7 +9,7 @@ export interface Reception {
   calm: readonly (readonly [number, number])[]
 }
 
-/** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it. */
+/** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it, how loose it is held. */
 export function tearsOf(height: number, unit: number, { strength, seed, calm }: Reception) {
   const random = randomFrom(seed * 271 + 9)
   const clouds = noiseTile('clouds')
@@ -53,7 +53,7 @@ export function tearsOf(height: number, unit: number, { strength, seed, calm }: 
     shift[y]! += (jitter + wave + flag) * unit * strength
     bright[y] = 1 + 0.12 * Math.cos((t - bar) * Math.PI * 2) ** 3 - humAt(t - bar)
   }
-  return { shift, bad, bright }
+  return { shift, bad, bright, loose }
 }
 
 /** Height of a line of the picture, as shares of the unit. */
@@ -94,7 +94,7 @@ function tornLines(
     const pull = mix(8, 46, random() ** 2) * (random() < 0.5 ? -1 : 1)
     const hard = mix(0.2, 0.75, random() ** 1.3)
     const t = from / height
-    const quiet = calm.some(([above, below]) => t > above && t < below) ? 0.17 : 1
+    const quiet = calm.some(([above, below]) => t > above && t < below) ? 0.06 : 1
     for (let y = Math.max(0, Math.floor(from)); y < Math.min(height, from + lines); y++) {
       const near = smoothstep(0, 0.1, (y - from) / lines) * smoothstep(1, 0.9, (y - from) / lines)
       shift[y] = pull * near * quiet

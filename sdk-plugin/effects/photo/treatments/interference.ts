@@ -41,7 +41,8 @@ export const interference = treatment({
       const bright = tear.bright[y]!
       const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * y) / pitch))
       const v = Math.floor(y / pitch)
-      const off = unit * (9.5 + 26 * bad)
+      // Of a face colours stay nearer to their place.
+      const off = unit * (3.5 + 6 * tear.loose[y]! + 26 * bad)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const gx = (2 * x + 1) / width - 1
         // The beam is turned off before it meets the rim.
@@ -54,6 +55,8 @@ export const interference = treatment({
         grey += snow * (0.105 + 0.4 * bad) * strength
         grey += bad * strength * smoothstep(0.42, 0.6, noiseAt(grain, u * 0.11 + v * 91.3, v * 7.1)) * 0.9
         grey *= bright
+        // A tube gives no more than it can: lights run together before they are white.
+        if (grey > KNEE) grey = KNEE + (grey - KNEE) / (1 + 1.5 * (grey - KNEE))
         const cr = sampleAt(signal.red, width, height, sx - off, y) * (1 - 0.75 * bad)
         const cb = sampleAt(signal.blue, width, height, sx + off, y) * (1 - 0.75 * bad)
         // Where the sync is lost colours run through all hues.
@@ -72,6 +75,9 @@ export const interference = treatment({
     }
   },
 })
+
+/** From how light on the tube's lights are held back. */
+const KNEE = 0.62
 
 /** How far out a place is on a screen with rounded corners: 1 at its edge. */
 function eighth(x: number, y: number): number {
