@@ -42,6 +42,8 @@ export default definePhotoFrame({
                 white: [1, 0.97, 0.9],
                 aside: 0.08,
                 locks: 0.75,
+                bold: 0.25,
+                gentle: 0.6,
                 layout: 0.55,
               },
             ],

@@ -27,6 +27,13 @@ export const BLACK: readonly Stroke[] = [
   },
   { apart: 5.8, length: 110, half: [0.6, 2.1], press: [0.2, 0.8], from: 0.42, full: 1, past: 8, stray: 0.22 },
 ]
+/** The same where hair is parted into locks: along each of them, some far, some short, pressed and lifted. */
+export const ALONG_LOCKS: readonly Stroke[] = [
+  BLACK[0]!,
+  { ...BLACK[1]!, apart: 8.6, length: 190, half: [0.5, 2.4], turn: 0.26, stray: 0.34, past: 16 },
+  { ...BLACK[2]!, apart: 6.4, length: 210, half: [0.5, 2.6], past: 18, stray: 0.3 },
+  { apart: 9, length: 44, half: [0.5, 1.5], press: [0.1, 0.6], from: 0.5, full: 1, turn: 0.5, past: 6, stray: 0.4 },
+]
 /** White chalk on the lights. */
 export const WHITE: readonly Stroke[] = [
   { apart: 8, length: 84, half: [0.7, 2.8], press: [0.08, 0.66], from: 0.1, full: 1, turn: 0.3, past: 10, stray: 0.2 },

@@ -24,17 +24,27 @@ const LIDDED = 0.7
 /** How much of the black on faces red strokes take over; of the half-tones of eyes and mouth, where black is for lines. */
 const [SANGUINE_FIRST, OPENED] = [0.3, 0.3]
 
-/** Faces take less black than hair does, and eyes less white. */
+/** How light black is on a face that is drawn gently: lines of eyes and mouth press through, a shade beside a nose does not. */
+const GENTLE = { from: 0.3, share: 0.75 } as const
+
+/**
+ * Faces take less black than hair does, and eyes less white.
+ *
+ * @param gentle How far what is deeper than a half-tone on them is held back, 0 to 1
+ */
 export function lighten(
   { black, white }: { black: Float32Array; white: Float32Array },
   flesh: Float32Array,
   near: Float32Array,
+  gentle: number,
 ): void {
   for (let at = 0; at < flesh.length; at++) {
     if (flesh[at] === 0) continue
     black[at]! *= 1 - LIGHTLY * flesh[at]! * (1 - near[at]!) * smoothstep(1.4, 0.8, black[at]!)
     const opened = OPENED * near[at]! * smoothstep(1.1, 0.6, black[at]!)
     black[at]! *= 1 - SANGUINE_FIRST * flesh[at]! * (1 - 0.7 * near[at]!) - opened
+    const over = black[at]! - GENTLE.from
+    if (over > 0) black[at]! -= gentle * GENTLE.share * flesh[at]! * over
     white[at]! *= 1 - LIDDED * near[at]!
   }
 }

@@ -9,7 +9,7 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { chalkEyes, SANGUINE, shadeOfSkin, UNRUBBED } from '../painting/chalk-marks.ts'
 import { fleshOf } from '../painting/flesh.ts'
-import { BLACK, BLUSH, LINE, PASTEL, WHITE } from '../painting/chalk-strokes.ts'
+import { ALONG_LOCKS, BLACK, BLUSH, LINE, PASTEL, WHITE } from '../painting/chalk-strokes.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { lipsOf } from '../painting/lips.ts'
@@ -49,10 +49,12 @@ export const chalk = treatment({
     locks: z.number().min(0).max(1).default(0),
     /** How much harder than usual the black is pressed, and how much further the white goes, without pastel. */
     bold: z.number().min(0).max(1).default(0),
+    /** How far black is held back on faces, whose shade red makes. */
+    gentle: z.number().min(0).max(1).default(0),
     /** How much is seen of the first lines of a portrait, in red. */
     layout: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, bold, layout }, { seed }) {
+  apply(print, { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, bold, gentle, layout }, { seed }) {
     const { width, height } = print
     const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
@@ -65,7 +67,7 @@ export const chalk = treatment({
     const depth = { flow, dark: wanted.black, strands: loose }
     const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
     const flesh = fleshOf(subject, print, hair)
-    lighten(wanted, flesh, near)
+    lighten(wanted, flesh, near, gentle)
     if (aside < 1)
       leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
@@ -73,7 +75,7 @@ export const chalk = treatment({
       hatchAll(along, want, laid, { strokes, unit, seed })
       return laid
     }
-    const [depths, lights] = [drawn(slant, BLACK, wanted.black), drawn(slant, WHITE, wanted.white)]
+    const [depths, lights] = [drawn(slant, locks > 0 ? ALONG_LOCKS : BLACK, wanted.black), drawn(slant, WHITE, wanted.white)]
     const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
