@@ -99,7 +99,7 @@ export default definePhotoFrame({
                       [0.7, 0.68, 0.6],
                     ],
                   },
-                  { kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 },
+                  { kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.24 },
                 ],
               },
               {
@@ -123,7 +123,7 @@ export default definePhotoFrame({
                   }),
                   words(
                     { input: 'name', default: 'The Fourth Musketeer', description: 'Who is portrayed' },
-                    [88, 373.5, 144, 15],
+                    [102, 377.8, 116, 12],
                     {
                       font: 'book',
                       italic: true,
