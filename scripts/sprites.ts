@@ -1,6 +1,7 @@
 /**
  * Renders the small things that pictures are strewn with at run time, and packs them: `node scripts/sprites.ts ferns` writes
- * sdk-plugin/effects/plants/sprites/fern-1.png and so on; whole places (`snowy`) go to sdk-plugin/effects/photo/places, what lies about (`drawing`) to sdk-plugin/effects/photo/props.
+ * sdk-plugin/effects/plants/sprites/fern-1.png and so on; whole places (`snowy`) go to sdk-plugin/effects/photo/places,
+ * what lies about (`drawing`) to sdk-plugin/effects/photo/props.
  * `--pack <folder>` packs what was rendered there before.
  */
 import { execFileSync } from 'node:child_process'

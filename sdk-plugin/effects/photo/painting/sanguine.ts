@@ -36,7 +36,7 @@ export function lighten(
   { black, white }: { black: Float32Array; white: Float32Array },
   flesh: Float32Array,
   near: Float32Array,
-  gentle: number,
+  gentle = 0,
 ): void {
   for (let at = 0; at < flesh.length; at++) {
     if (flesh[at] === 0) continue

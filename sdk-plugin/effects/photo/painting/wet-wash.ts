@@ -79,7 +79,8 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const stood = 0.05 * smoothstep(0, 0.4, inside) + again * (0.12 * smoothstep(-soft, soft, second) + 0.2 * line)
       const pooled = stood * (1 + 0.12 * cloudy[x]! + 0.05 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
-      laid[at] +=
+      laid[at] =
+        veil +
         wet *
         (0.1 * (1 - 0.4 * skin) +
           0.02 * cloudy[x]! +
