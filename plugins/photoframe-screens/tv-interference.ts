@@ -61,6 +61,6 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: VIEW, marks: GLINTS, blend: 'light', soft: 0.0016 },
     ],
-    finish: { tone: 'film', exposure: 1.75, vignette: 0.2, bloom: { strength: 0.4, from: 0.6 } },
+    finish: { tone: 'film', exposure: 1.75, vignette: 0.34, bloom: { strength: 0.4, from: 0.6 } },
   },
 })
