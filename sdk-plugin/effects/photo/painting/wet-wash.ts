@@ -23,7 +23,7 @@ const DABBED = 0.75
 
 /** How much ink the first wash of a face has, and how far the ends of the second are lost in water there. */
 const VEIL = 0.13
-const LOST = 0.5
+const LOST = 0.28
 
 /** How much darker than the border of the first wash a second one begins. */
 const SECOND = 0.14

@@ -118,7 +118,7 @@ function endOf(reach: number, lost: number): number {
 }
 
 /** How much darker lips are washed than the skin around them: a line alone is no mouth. */
-const LIPS = 0.34
+const LIPS = 0.46
 
 function withLips(light: Float32Array, print: Print, faces: Subject['faces']): Float32Array {
   if (faces.length === 0) return light
