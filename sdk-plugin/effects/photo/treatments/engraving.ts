@@ -29,7 +29,7 @@ const EVENED = 1
 const CLEARER = 0.7
 
 /** From here on cloth is cut with crossed lines and no darker: solid ink would be a blot. */
-const CROSSED = 0.62
+const CROSSED = 0.7
 
 /** How dark a plate is cut for a lightness. */
 function toned(light: number): number {

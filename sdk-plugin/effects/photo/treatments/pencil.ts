@@ -85,7 +85,9 @@ export const pencil = treatment({
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
         const finger = RUBBED * smoothstep(0, 0.3, clouds[x]!) * rubbed[at]! * (1 - flesh[at]!)
         const grey = 0.46 * (1 - BARE * flesh[at]!) * dark[at]! * (0.78 + 1.1 * tooth) + finger
-        let laid = (grey + (1 - grey) * lead[at]! * (0.86 + 0.95 * tooth)) * pressure
+        // Pressed hard it is rubbed into the hollows too: in the depths only strokes are seen.
+        const pressed = 0.95 * (1 - FILLED * smoothstep(0.45, 0.85, dark[at]!))
+        let laid = (grey + (1 - grey) * lead[at]! * (0.86 + pressed * tooth)) * pressure
         laid *= 1 - 0.62 * lifted[at]! * (1 - flesh[at]!)
         laid += (1 - laid) * Math.min(1, (drawn[at]! + LINED * features[at]!) * (0.88 + 0.8 * tooth))
         if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)
@@ -129,6 +131,8 @@ const LIT = 0.2
 const DRAFT = { contrast: { around: 16, strength: 0.7 }, forms: 7, round: 0.8, collar: 1 } as const
 /** How much less a face is rubbed with the finger than all else: its tones are strokes. */
 const BARE = 0.6
+/** How much of the paper's tooth is filled where the lead is pressed. */
+const FILLED = 0.55
 /** How much more of the half-tones of a face is drawn than of others. */
 const FLESH = 2.4
 /** Above the brows the shade of hair would be a band: how far a row is below them, 0 to 1. */
