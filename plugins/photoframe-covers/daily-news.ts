@@ -31,8 +31,6 @@ const heading = (text: string, x: number, y: number, high: number, lines = 2, wi
 
 /** Where it was folded for the letter box, paper turns from the window beyond the ridge, and to it before. */
 const FOLDS = [
-  area('M0 240H400V272H0Z', { from: [0, 240], to: [0, 272], inks: ['#1e1c1840', '#1e1c1826', '#1e1c1800'] }),
-  area('M0 218H400V240H0Z', { from: [0, 240], to: [0, 218], inks: ['#fffaf03c', '#fffaf014', '#fffaf000'] }),
   area('M106.4 0H134V300H106.4Z', { from: [106.4, 0], to: [134, 0], inks: ['#1e1c182c', '#1e1c1814', '#1e1c1800'] }),
   area('M92 0H106.4V300H92Z', { from: [106.4, 0], to: [92, 0], inks: ['#fffaf034', '#fffaf000'] }),
 ]
@@ -68,7 +66,7 @@ export default definePhotoFrame({
                 tint: [0.9, 0.8, 0.6],
                 yellow: 0.16,
                 edges: 0.3,
-                folds: { x: [0.266], y: [0.8] },
+                folds: { x: [0.266] },
                 wear: 0.16,
                 creases: 0.26,
                 stains: 0,
