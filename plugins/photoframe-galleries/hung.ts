@@ -7,7 +7,7 @@ type Treatment = NonNullable<PhotoStep['treat']>[number]
 type Corner = readonly [number, number]
 
 /** What hangs in the middle and is looked at from near: a finished portrait, its strokes still to be told apart. */
-export const portrait: Treatment = {
+export const portrait = {
   kind: 'oil',
   canvas: [0.11, 0.085, 0.055],
   brush: 0.029,
@@ -18,7 +18,7 @@ export const portrait: Treatment = {
   ridges: 1.5,
   bare: 0,
   long: 9,
-}
+} as const satisfies Treatment
 
 /** What hangs beside it, smaller and further from the lamp: broader strokes. */
 export const beside: Treatment = { ...portrait, canvas: [0.14, 0.1, 0.06], brush: 0.034 }
