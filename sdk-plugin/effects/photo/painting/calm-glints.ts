@@ -22,10 +22,11 @@ const [BRIGHT, TAKEN] = [1.9, 0.6] as const
  * grains of sand of what were fine curls, and dark hair as light as the skin beside it.
  */
 export function calmGlints(print: Print, mask: Float32Array, faces: readonly Face[]): void {
-  for (const face of faces) calm(print, mask, face)
+  for (const face of faces) calm(print, mask, face, faces)
 }
 
-function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face): void {
+function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face, faces: readonly Face[]): void {
+  const others = faces.filter((other) => other !== face)
   const cx = face.x + face.width / 2
   const cy = face.y + face.height / 2
   const left = Math.max(0, Math.floor(cx - HEAD.wide * face.width))
@@ -57,19 +58,31 @@ function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face)
       const aside = (x + left - cx) / face.width
       const u = aside / FACE.wide
       const skinAside = aside / SKIN.wide
-      const beside = low * share * smoothstep(0.85, 1.1, u * u + v * v)
+      const near = low * share * smoothstep(HEAD.wide, HEAD.wide - 0.2, Math.abs(aside))
+      const beside = near * smoothstep(0.85, 1.1, u * u + v * v) * offFaces(others, x + left, y + top)
       if (beside === 0) continue
       const own = light[at]! + 1e-4
       const kept = own > around[at]! ? LIGHTER : DARKER
-      const near = around[at]! + 1e-4
+      const mean = around[at]! + 1e-4
       const hair = smoothstep(0.9, 1.15, skinAside * skinAside + skinDown * skinDown)
-      const lit = near > most && hair > 0 ? mix(1, (most / near) ** TAKEN, hair) : 1
-      const gain = mix(1, ((near + kept * (own - near)) / own) * lit, beside)
+      const lit = mean > most && hair > 0 ? mix(1, (most / mean) ** TAKEN, hair) : 1
+      const gain = mix(1, ((mean + kept * (own - mean)) / own) * lit, beside)
       r[to]! *= gain
       g[to]! *= gain
       b[to]! *= gain
     }
   }
+}
+
+/** 0 on somebody else's skin: cheeks beside a head are no hair of it. */
+function offFaces(faces: readonly Face[], x: number, y: number): number {
+  let off = 1
+  for (const face of faces) {
+    const u = (x - face.x - face.width / 2) / (SKIN.wide * face.width)
+    const v = (y - face.y - face.height / 2) / (SKIN.high * face.height)
+    off *= smoothstep(0.9, 1.2, u * u + v * v)
+  }
+  return off
 }
 
 /** The middle light of what lies above a face. */

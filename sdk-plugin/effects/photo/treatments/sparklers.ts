@@ -82,7 +82,7 @@ function addLight(print: Print, { first, planes }: Fire, hidden?: Float32Array):
 }
 
 /** How far a trail before a body lights it, as a share of the shorter side, how brightly, and the most of it. */
-const [SPILL, LIT, MOST] = [0.03, 9, 0.3]
+const [SPILL, LIT, MOST] = [0.03, 8, 0.2]
 
 /** What burned close before a body lit its cloth. */
 function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): void {
