@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { layPlates, withoutSpecks } from './studs.ts'
+import { layPlates, withoutMoles, withoutSpecks } from './studs.ts'
 
 test('plates cover all studs, each of one colour and a rectangle', () => {
   const [columns, rows] = [24, 16]
@@ -24,4 +24,16 @@ test('a speck goes, but not where its colour is far from the others', () => {
   colour[12] = 1
   assert.equal(withoutSpecks(colour, 5, 5, () => true)[12], 0)
   assert.equal(withoutSpecks(colour, 5, 5, () => false)[12], 1)
+})
+
+test('a dark stud alone in a face is a mole and goes, the four of a pupil stay', () => {
+  const columns = 9
+  const colour = new Uint8Array(81)
+  const dark = [20, 49, 50, 58, 59]
+  for (const stud of dark) colour[stud] = 1
+  withoutMoles(colour, columns, [...colour.keys()], (dye) => (dye === 1 ? 0.1 : 0.7))
+  assert.deepEqual(
+    dark.map((stud) => colour[stud]),
+    [0, 1, 1, 1, 1],
+  )
 })
