@@ -89,10 +89,9 @@ def die(place, size, colour, ink):
         (4, Matrix.Rotation(-math.pi / 2, 4, "Y")),
     ):
         for spot in PIPS[value]:
-            x, y = (spot % 3 - 1) * 0.25 * size, (spot // 3 - 1) * 0.25 * size
-            # Paint in a shallow dimple lies level with the face.
-            pip = ball(0.094 * size, (0, 0, 0), ink, 32)
-            pip.matrix_world = turn @ Matrix.Translation((x, y, half)) @ Matrix.Diagonal((1, 1, 0.04, 1))
+            x, y = (spot % 3 - 1) * 0.27 * size, (spot // 3 - 1) * 0.27 * size
+            pip = ball(0.092 * size, (0, 0, 0), ink, 24, (1, 1, 0.25))
+            pip.matrix_world = turn @ Matrix.Translation((x, y, half)) @ Matrix.Scale(1, 4)
             parts.append(pip)
     for part in parts:
         part.matrix_world = place @ part.matrix_world

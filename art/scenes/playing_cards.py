@@ -60,8 +60,8 @@ for x, y, count, clay in (
     chips((x, y, 0.0), count, clay, chance)
 chips((-0.076, -0.066, 0.0), 1, blue, chance)
 bone = Material("bone", (0.84, 0.8, 0.7), 0.28, Clearcoat=0.4)
-ink = Material("pip", (0.014, 0.014, 0.016), 0.45)
-for x, y, turn, value in ((-0.083, 0.049, 0.4, (0, 0, 0)), (-0.064, 0.058, 1.1, (math.pi / 2, 0, 0))):
+ink = Material("pip", (0.012, 0.012, 0.014), 0.3)
+for x, y, turn, value in ((-0.087, 0.055, 0.4, (0, 0, 0)), (-0.069, 0.063, 1.1, (math.pi / 2, 0, 0))):
     die(
         Matrix.Translation((x, y, 0.0078)) @ Euler((0, 0, turn)).to_matrix().to_4x4() @ Euler(value).to_matrix().to_4x4(),
         0.0155,
