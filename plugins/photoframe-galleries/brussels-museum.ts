@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
-import { cards, portrait } from './hung.ts'
+import { brushed, cards } from './hung.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -73,7 +73,7 @@ export default definePhotoFrame({
             headroom: 0.13,
             // The skylight in the varnish.
             treat: [
-              { ...portrait, finish: 0.38, likeness: 0.4, brush: 0.024, long: 8 },
+              brushed,
               { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.52, gain: 0.86, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',

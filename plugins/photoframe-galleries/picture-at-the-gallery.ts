@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { canvas, cards, portrait } from './hung.ts'
+import { brushed, canvas, cards } from './hung.ts'
 
 export default definePhotoFrame({
   name: 'picture_at_the_gallery',
@@ -16,7 +16,7 @@ export default definePhotoFrame({
             input: 'url',
             // A window in the varnish.
             treat: [
-              { ...portrait, finish: 0.38, likeness: 0.4, brush: 0.024, long: 8 },
+              brushed,
               { kind: 'lamplight', at: [0.5, 0.05], reach: 0.75, rest: 0.48, gain: 0.92, light: [1, 0.95, 0.86] },
               {
                 kind: 'glare',

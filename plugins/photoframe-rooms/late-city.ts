@@ -1,4 +1,4 @@
-/** A city out of focus behind the panes of the meeting room, late in the day: tower behind tower in the haze. In the plate's pixels. */
+/** A city out of focus behind panes, late in the day: tower behind tower in the haze. In the plate's pixels. */
 import type { FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>

@@ -29,7 +29,7 @@ const taxi = (left: number, top: number, wide: number, tall: number): Mark => {
     fill: '#2a1a06',
   }
 }
-const joint = (path: string | string[], width = 0.8): Mark => ({ draw: 'path', path, line: { paint: '#3a2204c0', width } })
+const joint = (path: string): Mark => ({ draw: 'path', path, line: { paint: '#3a2204c0', width: 0.8 } })
 
 const details: Mark[] = [
   taxi(270, 484.5, 27, 7),
@@ -39,8 +39,8 @@ const details: Mark[] = [
   checks([903, 518.4], [952, 522.6], 4, 18),
   checks([458, 512.4], [480, 510], 3, 12),
   // Doors, the bonnet, the lid of the boot.
-  joint(['M319 519Q321 538 316 554', 'M334 518Q336 536 332 550', 'M230 518Q222 522 213 527.500', 'M292 519Q286 527 276 535']),
-  joint(['M930 519Q928 538 931 553', 'M946 521Q945 532 950 541', 'M966 516L969 531H1050L1046 519']),
+  joint('M319 519Q321 538 316 554M334 518Q336 536 332 550M230 518Q222 522 213 527.500M292 519Q286 527 276 535'),
+  joint('M930 519Q928 538 931 553M946 521Q945 532 950 541M966 516L969 531H1050L1046 519'),
   { draw: 'path', path: 'M324 528H330M936 525.500H942', line: { paint: '#f0cc80', width: 1.1, round: true } },
   // Grilles of chrome between the lamps, a plate.
   {
@@ -67,7 +67,7 @@ const details: Mark[] = [
 const gleams: Mark[] = [
   {
     draw: 'path',
-    path: ['M250 493.500Q276 491 306 492.500', 'M232 520Q262 517.500 292 519', 'M940 492Q974 489.500 1004 493', 'M958 515.500H1022'],
+    path: 'M250 493.500Q276 491 306 492.500M232 520Q262 517.500 292 519M940 492Q974 489.500 1004 493M958 515.500H1022',
     line: { paint: '#c8b48c', width: 1.3, round: true },
   },
   { draw: 'path', path: 'M240 514L252 496H260L248 515Z', fill: '#33565a' },

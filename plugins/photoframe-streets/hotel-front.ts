@@ -15,7 +15,8 @@ const STOREY = 3.3
 
 /** Between the screens and the sign; the lamp before it stays as it is. */
 const SEEN =
-  'M60 103L222 142.500L228 101L321 126.500V214L331 243L163 197.500V352L128 345L96.500 338.500V302A15 15 0 1 0 89.500 302V337L60 330Z'
+  'M60 103L222 142.500L228 101L321 126.500V214L331 243L163 197.500V352' +
+  'L128 345L96.500 338.500V302A15 15 0 1 0 89.500 302V337L60 330Z'
 
 const wall = (corners: readonly (readonly [number, number])[]) => onSide(EYE, corners, WALL)
 const rectangle = (y: number, z: number, wide: number, tall: number) => {

@@ -1,4 +1,4 @@
-/** What wind and sun make of the shore: ripples in the sand, glitter on the sea, fibres that stand off the ropes. In the plate's pixels. */
+/** Ripples that the wind made in the sand, glitter on the sea, fibres that stand off the ropes. In the plate's pixels. */
 import { type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
@@ -22,8 +22,13 @@ const crests = Array.from({ length: 300 }, (_, at) => {
   const y = 596 + 364 * deep
   const near = (y - HORIZON) / (960 - HORIZON)
   const [x, long] = [1360 * unlike(at + 400) - 60, (60 + 150 * unlike(at + 800)) * near]
-  const sway = (share: number) => y + near * (7 * Math.sin((x + share * long) / (42 * near) + 9 * near) + 10 * share * (unlike(at + 70) - 0.5))
-  const points = Array.from({ length: 9 }, (_point, step) => `${(x + (long * step) / 8).toFixed(1)} ${sway(step / 8).toFixed(1)}`)
+  const lean = 10 * (unlike(at + 70) - 0.5)
+  const sway = (share: number) => {
+    return y + near * (7 * Math.sin((x + share * long) / (42 * near) + 9 * near) + lean * share)
+  }
+  const points = Array.from({ length: 9 }, (_point, step) => {
+    return `${(x + (long * step) / 8).toFixed(1)} ${sway(step / 8).toFixed(1)}`
+  })
   return { path: `M${points.join('L')}`, near }
 })
 /** Thin at both ends and softer the nearer they are: three weights. */
