@@ -69,15 +69,15 @@ def dip_pen():
 
 
 def graphite():
-    """A pencil, what was sharpened off it, a kneaded rubber."""
-    pencil((0.016, 0.012, 0), -0.32, 0.13, (0.012, 0.05, 0.034))
+    """A pencil, its point out of the picture, and what was sharpened off it."""
+    pencil((0.012, 0.014, 0), 2.82, 0.13, (0.012, 0.05, 0.034))
     cedar, paint = Material("cedar", (0.5, 0.3, 0.15), 0.8), Material("lacquer", (0.012, 0.05, 0.034), 0.3)
     fibres = cedar.noise(cedar.place(), 2600, 3, 0.6)
     cedar.set("Base Color", cedar.ramp(fibres, (0.3, (0.44, 0.25, 0.12)), (0.7, (0.66, 0.45, 0.26))))
-    shaving(Matrix.Translation((0.02, -0.064, 0)), 0.0062, 1, cedar, paint)
+    shaving(Matrix.Translation((0.0, -0.066, 0)), 0.0062, 1, cedar, paint)
     tilted = Matrix.Rotation(2.0, 4, "Z") @ Matrix.Rotation(0.5, 4, "X")
-    shaving(Matrix.Translation((0.034, -0.072, 0)) @ tilted, 0.0048, 4, cedar, paint)
-    crumbs(random.Random(3), (0.014, -0.062), 0.011, 46, [(0.035, 0.035, 0.04), (0.5, 0.33, 0.2)])
+    shaving(Matrix.Translation((0.017, -0.072, 0)) @ tilted, 0.0048, 4, cedar, paint)
+    crumbs(random.Random(3), (-0.002, -0.06), 0.011, 46, [(0.035, 0.035, 0.04), (0.5, 0.33, 0.2)])
 
 
 def brush():
@@ -98,7 +98,7 @@ def chalks():
 
 
 # Of each: width and height of its picture in metres.
-THINGS = {"pen": (dip_pen, 0.13, 0.19), "pencil": (graphite, 0.11, 0.18), "brush": (brush, 0.13, 0.2), "chalks": (chalks, 0.11, 0.1)}
+THINGS = {"pen": (dip_pen, 0.15, 0.19), "pencil": (graphite, 0.1, 0.18), "brush": (brush, 0.13, 0.2), "chalks": (chalks, 0.11, 0.1)}
 
 arguments = sys.argv[sys.argv.index("--") + 1 :]
 for name, (make, wide, tall) in THINGS.items():

@@ -13,12 +13,8 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'beech',
-            scale: 1.3,
-            colours: [
-              [0.36, 0.215, 0.115],
-              [0.15, 0.072, 0.032],
-            ],
+            kind: 'wood',
+            scale: 1.25,
             relief: 0.6,
             spot: { at: [0.2, 0.1], size: 1.2, rest: 0.4, power: 0.7 },
           },
@@ -34,15 +30,7 @@ export default definePhotoFrame({
         shadows: lying(1.6),
         steps: [{ do: 'photo', focus: 'attention', behind: 0.1, treat: [{ kind: 'pencil', layout: 0.4, rough: 1 }] }],
       },
-      {
-        do: 'foreground',
-        steps: [
-          {
-            do: 'solids',
-            things: [{ kind: 'pencil', at: [1.043, 0.423], size: 0.5, turn: 108, colour: '#1f4a38' }],
-          },
-        ],
-      },
+      { do: 'prop', kind: 'pencil', at: [0.945, 0.745], size: 0.52 },
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },

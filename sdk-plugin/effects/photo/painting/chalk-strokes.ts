@@ -32,7 +32,6 @@ export const ALONG_LOCKS: readonly Stroke[] = [
   BLACK[0]!,
   { ...BLACK[1]!, apart: 8.6, length: 190, half: [0.5, 2.4], turn: 0.26, stray: 0.34, past: 16 },
   { ...BLACK[2]!, apart: 6.4, length: 210, half: [0.5, 2.6], past: 18, stray: 0.3 },
-  { apart: 9, length: 44, half: [0.5, 1.5], press: [0.1, 0.6], from: 0.5, full: 1, turn: 0.5, past: 6, stray: 0.4 },
 ]
 /** White chalk on the lights. */
 export const WHITE: readonly Stroke[] = [
