@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { wax } from './wax.ts'
 
 /** Mist, and nothing all over the ball: a blur ends with the rows that are drawn. */
 const wisps = [
@@ -13,25 +12,36 @@ const wisps = [
   ].map((path) => ({ draw: 'path' as const, path, fill: '#c4b2ff' })),
 ]
 
+/** Nothing all over the ball, for the same reason. */
+const CLEAR = { draw: 'path' as const, path: 'M0 0H100V100H0Z', fill: '#00000001' }
+
+/** The flames on both sides, small and upside down, drawn out along the rim as a ball bends what stands beside it. */
+const FLAMES = [
+  ['M9 44Q6 56 11 67', 3.4, '#ffb868'],
+  ['M11 49Q9.500 55 11.500 60', 1.6, '#fff0d0'],
+  ['M90.500 40Q94 50 91 61', 3, '#ffb060'],
+  ['M89.600 45Q91 51 89.500 56', 1.4, '#ffecc8'],
+  ['M84 30Q86.500 34 87 38', 1.8, '#e89c54'],
+].map(([path, width, paint]) => ({
+  draw: 'path' as const,
+  path: String(path),
+  line: { paint: String(paint), width: Number(width), round: true },
+}))
+
+/** Who is seen has the colours of the ball: what is dark is violet, what is light pale. */
+const SEEN = {
+  kind: 'grade',
+  saturation: 0.9,
+  contrast: 0.24,
+  exposure: 1.02,
+  darks: [0.92, 0.8, 1.24],
+  lights: [1.02, 0.97, 1.02],
+} as const
+
 const VIEW = [1280, 960] as const
 type Step = FrameRecipe['steps'][number]
 type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
 type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
-
-/** Candles in the plate: left, top, width, height. */
-const CANDLES = [
-  [80, 274, 125, 380],
-  [1054, 382, 110, 288],
-  [1164, 160, 120, 440],
-] as const
-
-/** Wax is brightest where the flame is over it, and turns away on both sides. */
-const round = CANDLES.map(([x, y, width, height]): Mark => {
-  const [middle, right, low] = [x + width / 2, x + width, y + height]
-  const path = `M${x} ${y + 14}Q${middle} ${y + 24} ${right} ${y + 14}V${low}Q${middle} ${low + 16} ${x} ${low}Z`
-  const inks = ['#7a5634', '#c8a070', '#f6e2bc', '#fffaf0', '#f0d8ac', '#b48a5a', '#6a4828']
-  return { draw: 'path', path, fill: { from: [x, 0], to: [x + width, 0], inks } }
-})
 
 /** What the lacquer of the cards mirrors of the candles behind would hide their print: half of it is kept. */
 const dull: Mark[] = [
@@ -42,6 +52,16 @@ const dull: Mark[] = [
   const inks = ['#7c6850', '#94806a', '#c4b4a0', '#f6f0e8']
   return { draw: 'path', path: String(path), fill: { centre, radius: reach, inks } }
 })
+
+/** The string of stones lies on the pile: what is between it and its shadow is in the shade, too. */
+const touched: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M350 936Q400 914 477 914T591 921Q650 934 708 948T800 962Q890 962 960 936',
+    line: { paint: '#180420', width: 11, round: true },
+  },
+  { draw: 'path', path: 'M0 0H1280V960H0Z', fill: '#00000001' },
+]
 
 /** What the ball throws on its stand and on the cloth about it. */
 const thrown: Mark[] = [
@@ -102,7 +122,7 @@ export default definePhotoFrame({
         slots: [
           {
             sheet: [
-              { do: 'photo', headroom: 0.15, beyond: 0.6, small: 0.66, treat: [{ kind: 'bulged', middle: 0.74 }] },
+              { do: 'photo', headroom: 0.16, beyond: 0.9, small: 0.56, treat: [SEEN, { kind: 'bulged', middle: 0.76 }] },
               {
                 // The crystal is deep towards its rim, and something is moving in it.
                 do: 'artwork',
@@ -138,18 +158,36 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: [100, 100],
                 blend: 'light',
-                opacity: 0.36,
-                soft: 0.014,
+                opacity: 0.5,
+                soft: 0.016,
                 marks: wisps,
               },
+              {
+                // Mist gathers towards the rim and takes the shoulders.
+                do: 'artwork',
+                view: [100, 100],
+                blend: 'light',
+                opacity: 0.24,
+                marks: [
+                  {
+                    draw: 'path',
+                    path: 'M0 0H100V100H0Z',
+                    fill: {
+                      centre: [50, 40],
+                      radius: 62,
+                      inks: ['#00000000', '#00000000', '#1a103800', '#3a2a78', '#7a5cc0', '#4a3490'],
+                    },
+                  },
+                ],
+              },
+              { do: 'artwork', view: [100, 100], blend: 'light', soft: 0.012, opacity: 0.62, marks: [CLEAR, ...FLAMES] },
             ],
           },
           { sheet: tarot },
         ],
       },
-      { do: 'artwork', view: VIEW, blend: 'ink', marks: round, soft: 0.003, opacity: 0.6 },
-      { do: 'artwork', view: VIEW, blend: 'over', marks: wax, soft: 0.002, opacity: 0.56 },
       { do: 'artwork', view: VIEW, blend: 'ink', marks: dull, soft: 0.002 },
+      { do: 'artwork', view: VIEW, marks: touched, soft: 0.006, opacity: 0.72 },
       { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, opacity: 0.06 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.4, from: 0.85 } },
