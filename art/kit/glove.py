@@ -60,21 +60,34 @@ def _far(p):
 
 
 def _wrinkles(p):
-    """Folds across the fingers, deepest at their joints, and slack over the back of the hand."""
+    """Sharp folds across the fingers where they bend, crowded at the joints, and rubber that is slack or drawn between them."""
     folds = np.zeros(len(p))
     for line in [*FINGERS, THUMB]:
         for (before, _), (joint, thick), (after, _) in zip(line, line[1:], line[2:]):
+            away = p - np.array(joint)
             along = np.array(after) - np.array(before)
             along /= np.linalg.norm(along)
-            t = (p - np.array(joint)) @ along
-            near = np.exp(-(np.linalg.norm(p - np.array(joint), axis=1) / (1.25 * thick)) ** 2)
-            side = np.sin(310 * p[:, 0] + 190 * p[:, 1]) * 0.0007
-            folds += near * (0.00013 * np.sin((t + side) * 2 * math.pi / 0.0041) + 0.00012 * np.sin((t - 1.6 * side) * 2 * math.pi / 0.0067 + 1))
+            # Deepest on the side that the finger bends to.
+            inner = np.array(before) + np.array(after) - 2 * np.array(joint)
+            inner /= max(1e-9, np.linalg.norm(inner))
+            t, bent = away @ along, 0.35 + 0.65 / (1 + np.exp(-(away @ inner) / (0.4 * thick)))
+            near = np.exp(-((np.linalg.norm(away, axis=1) / (1.5 * thick)) ** 2)) * bent
+            stray = 0.0011 * np.sin(310 * p[:, 0] + 190 * p[:, 1]) + 0.0008 * np.sin(420 * p[:, 2] - 260 * p[:, 1])
+            folds += near * (0.00062 * _crease((t + stray) / 0.0043) + 0.0003 * _crease((t - 1.4 * stray) / 0.0027 + 0.3))
     slack = np.sin(150 * p[:, 0] + 90 * p[:, 1] + 2 * np.sin(70 * p[:, 2])) * np.sin(80 * p[:, 1] - 110 * p[:, 2] + 1)
-    return folds + 0.0003 * slack
+    # Drawn between the thumb's ball and the knuckles: long folds that run with the hand.
+    low = 1 / (1 + np.exp((p @ np.array((0.45, 0.9, 0.0)) - 0.005) / 0.008))
+    bent = 0.004 * np.sin(60 * p[:, 0] + 45 * p[:, 2])
+    drawn = low * 0.0005 * _crease((p @ np.array((0.62, 0.5, -0.6)) + bent) / 0.0125) * (0.5 + 0.5 * np.sin(95 * p[:, 0] - 40 * p[:, 1]))
+    return folds + 0.00032 * slack + drawn
 
 
-def hand(place, fine=0.0011):
+def _crease(turns):
+    """From 0 to 1 and back with each turn: broad ridges, sharp valleys."""
+    return 1 - np.abs(np.sin(math.pi * turns)) ** 0.6
+
+
+def hand(place, fine=0.0008):
     """The gloved hand; `place` is a matrix: the pen's tip, right, up and towards the camera."""
     palm, fingers = _bones()
     lumps = []
@@ -82,10 +95,13 @@ def hand(place, fine=0.0011):
         for t in np.linspace(0, 1, 12):
             lumps.append((tuple(a + (b - a) * t for a, b in zip(start, end)), (thick + (thin - thick) * t,) * 3))
     made = hull(lumps, _far, "glove", fine)
-    rubber = Material("nitrile", (0.011, 0.012, 0.014), 0.34, Specular=0.5)
+    rubber = Material("nitrile", (0.011, 0.012, 0.014), 0.3, Specular=0.6)
     spot = rubber.place()
-    rubber.set("Roughness", rubber.ramp(rubber.noise(spot, 70, 4, 0.6), (0.3, 0.34), (0.7, 0.54)))
-    rubber.bump(rubber.mix(0.4, rubber.noise(spot, 330, 4, 0.6), rubber.noise(spot, 1600, 2)), 0.34, 0.0008)
+    # Powder and skin's grease: dull and shining patches; a fine grain that was pressed in.
+    rubber.set("Roughness", rubber.ramp(rubber.noise(spot, 70, 4, 0.6), (0.3, 0.22), (0.7, 0.4)))
+    dust = rubber.ramp(rubber.noise(spot, 120, 6, 0.7), (0.45, 1.0), (0.75, 2.4))
+    rubber.set("Base Color", rubber.multiply((0.011, 0.012, 0.014), dust))
+    rubber.bump(rubber.mix(0.5, rubber.noise(spot, 330, 4, 0.6), rubber.noise(spot, 2200, 2)), 0.3, 0.0007)
     made.data.materials.append(rubber.made)
     made.matrix_world = place
     return made

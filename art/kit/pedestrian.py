@@ -55,12 +55,16 @@ def _leg(side, forward, stride, trousers):
     knee = (0.62 * forward + 0.05 if ahead else 0.3 * forward + 0.05, 0.075 * side, 0.48)
     ankle = (forward - 0.03, 0.07 * side, 0.1 + lift)
     shin = tuple((a + b) / 2 for a, b in zip(knee, ankle))
-    leg = [(0.0, 0.085 * side, 0.88, 1.35), (*knee, 1.02), (*shin, 0.92), (*ankle, 0.86)]
+    leg = [(0.0, 0.085 * side, 0.88, 1.3), (*knee, 0.9), (*shin, 0.78), (*ankle, 0.66)]
     parts = [tube(leg, 0.078, trousers)]
-    leather = Material("shoe", (0.012, 0.011, 0.01), 0.35)
-    shoe = ball(0.05, (forward + 0.055, 0.075 * side, 0.05 + 0.6 * lift), leather, 20, (2.5, 0.86, 0.9))
-    shoe.rotation_euler = (0, -0.3 if forward > 0.1 else 0.6 if lift else 0, 0)
-    return [*parts, shoe]
+    # A shoe is a low last with its sole; the heel of the leg before comes down first.
+    leather = Material("shoe", (0.02, 0.017, 0.015), 0.55)
+    turn = (0, -0.24 if forward > 0.1 else 0.62 if lift else 0, 0)
+    for far, up, size in ((0.07, 0.034, (1.9, 0.78, 0.56)), (-0.005, 0.05, (0.95, 0.72, 0.95))):
+        shoe = ball(0.05, (forward + far, 0.072 * side, up + 0.62 * lift), leather, 20, size)
+        shoe.rotation_euler = turn
+        parts.append(shoe)
+    return parts
 
 
 def _arm(side, forward, shift, cloth, skin, umbrella):
@@ -79,13 +83,14 @@ def _arm(side, forward, shift, cloth, skin, umbrella):
 
 
 def _head(x, skin, hair):
-    """A skull with a jaw, a nose and ears, and hair that leaves the face free."""
+    """A skull with a jaw, a nose and ears, hair that leaves the face free and falls to the collar."""
     return [
-        tube([(x - 0.012, 0, 1.45), (x + 0.004, 0, 1.58)], 0.052, skin),
-        ball(0.098, (x + 0.01, 0, 1.655), skin, 32, (1.0, 0.78, 1.08)),
-        ball(0.07, (x + 0.036, 0, 1.6), skin, 24, (0.92, 0.84, 0.95)),
-        ball(0.016, (x + 0.112, 0, 1.635), skin, 12, (1.1, 0.8, 1.3)),
-        *[ball(0.024, (x + 0.0, 0.076 * side, 1.64), skin, 12, (0.8, 0.35, 1.3)) for side in (-1, 1)],
-        ball(0.106, (x - 0.016, 0, 1.68), hair, 32, (1.0, 0.84, 0.98)),
-        ball(0.075, (x - 0.055, 0, 1.6), hair, 24, (0.62, 0.9, 1.1)),
+        tube([(x - 0.014, 0, 1.45), (x + 0.002, 0, 1.58)], 0.048, skin),
+        ball(0.088, (x + 0.008, 0, 1.655), skin, 32, (1.0, 0.8, 1.12)),
+        ball(0.06, (x + 0.034, 0, 1.598), skin, 24, (0.9, 0.84, 0.95)),
+        ball(0.0125, (x + 0.094, 0, 1.63), skin, 12, (1.0, 0.8, 1.5)),
+        *[ball(0.021, (x + 0.0, 0.07 * side, 1.635), skin, 12, (0.8, 0.35, 1.3)) for side in (-1, 1)],
+        ball(0.097, (x - 0.017, 0, 1.678), hair, 32, (1.0, 0.86, 0.98)),
+        ball(0.076, (x - 0.05, 0, 1.595), hair, 24, (0.62, 0.94, 1.3)),
+        ball(0.05, (x + 0.03, 0.02, 1.735), hair, 20, (1.1, 1.1, 0.55)),
     ]

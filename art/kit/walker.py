@@ -5,7 +5,7 @@ import math
 from mathutils import Matrix, Vector
 
 from .nodes import Material
-from .shapes import ball, curved, surface, tube
+from .shapes import ball, box, curved, surface, tube
 
 # Height, how far forward, half the depth and half the width of a coat, from its hem to the collar.
 COAT = (
@@ -65,9 +65,10 @@ def put(parts, place, tall):
 
 def bag_of(colour, half):
     """A bag in the right hand of somebody at 0, whose foot is `half` a stride before it."""
+    at = 0.75 * half
     return [
-        ball(0.17, (-0.02 + 0.75 * half, -0.27, 0.68), cloth_of(colour), 24, (1.0, 0.38, 0.85)),
-        tube([(0.75 * half - 0.1, -0.25, 0.8), (0.75 * half, -0.24, 0.93), (0.75 * half + 0.08, -0.25, 0.8)], 0.01, cloth_of(colour)),
+        box((0.3, 0.09, 0.22), (at - 0.01, -0.27, 0.69), Material("bag", colour, 0.5, Specular=0.4), edge=0.028),
+        tube([(at - 0.09, -0.265, 0.79), (at, -0.25, 0.93), (at + 0.07, -0.265, 0.79)], 0.009, cloth_of(colour)),
     ]
 
 

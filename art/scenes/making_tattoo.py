@@ -10,6 +10,7 @@ from kit.arm import ALONG as ALONG_ARM
 from kit.arm import HIGH, LIFT, WIDE, limb, round_arm, veins
 from kit.bake import bake, begin, slot
 from kit.glove import PEN, hand
+from kit.hair import strands
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
@@ -56,13 +57,13 @@ def skin():
     smear = made.multiply(made.ramp(far, (0.45, 0.7), (1.0, 0.0)), made.ramp(wiped, (0.5, 0.0), (0.72, 0.3)))
     colour = made.mix(smear, colour, (0.13, 0.1, 0.12))
     pores = made.node("TexVoronoi", Vector=made.place("Object", (700, 900, 900)), Scale=1.0)
-    colour = made.mix(made.ramp(pores, (0.1, 0.3), (0.26, 0.0)), colour, made.multiply(colour, (0.55, 0.42, 0.38)))
+    colour = made.mix(made.ramp(pores, (0.1, 0.45), (0.28, 0.0)), colour, made.multiply(colour, (0.55, 0.42, 0.38)))
     made.set("Base Color", colour).set("Subsurface Color", made.multiply(colour, (1.0, 0.76, 0.68)))
     # A net of fine lines runs over all skin, finer across the arm than along it; pores sit where they meet.
     net = made.node("TexVoronoi", settings={"feature": "DISTANCE_TO_EDGE"}, Vector=made.place("Object", (560, 900, 900)), Scale=1.0)
     lines = made.ramp(net, (0.0, 0.0), (0.16, 1.0))
     grain = made.mix(0.45, made.noise(place, 1500, 2, 0.6), made.noise(made.place("Object", (260, 520, 520)), 1, 4, 0.6))
-    made.bump(made.mix(0.36, grain, lines), 0.42, 0.0008)
+    made.bump(made.mix(0.42, grain, lines), 0.55, 0.0009)
     # Ointment shines where the design is.
     dull = made.ramp(made.noise(place, 34, 3), (0.35, 0.42), (0.7, 0.56))
     return made.set("Roughness", made.mix(made.ramp(far, (0.6, 0.7), (1.0, 0.0)), dull, (0.34, 0.34, 0.34)))
@@ -87,6 +88,29 @@ arm = laid(limb())
 TURN = Matrix.Rotation(math.radians(-5), 4, "Z")
 arm.matrix_world = TURN
 slot(arm, "photo", "ink", aspect=ALONG / (AROUND * HALF), ground=skin())
+
+
+
+def down(count=420, steps=6):
+    """Fine hairs on both flanks of the arm, none on its inner side; they lie towards the wrist."""
+    chance = np.random.default_rng(4)
+    x = chance.uniform(-0.17, 0.1, count)
+    far = chance.random(count) < 0.6
+    turn = np.radians(np.where(far, chance.normal(28, 17, count), chance.normal(176, 11, count)))
+    long = chance.uniform(0.006, 0.014, count) * np.interp(x, (-0.1, 0.1), (1, 0.7))
+    lines = np.empty((count, steps, 3))
+    for step in range(steps):
+        share = step / (steps - 1)
+        at, out = x + long * share * 0.9, 0.0001 + 0.22 * long * math.sin(2.2 * share)
+        around = turn + np.where(far, -1, 1) * 0.16 * share * chance.uniform(0.2, 1.4, count) * (share > 0)
+        wide, high = np.interp(at, ALONG_ARM, WIDE) + out, np.interp(at, ALONG_ARM, HIGH) + out
+        lines[:, step, 0] = at
+        lines[:, step, 1] = 0.02 * np.sin(3 * at) + wide * np.cos(around)
+        lines[:, step, 2] = LIFT * np.interp(at, ALONG_ARM, HIGH) + high * np.sin(around)
+    return lines
+
+
+strands(down(), (0.16, 0.085, 0.045), 0.00004, 0.4, root=0.9).matrix_world = TURN
 
 # What the arm lies on: black leather, and a paper towel over it.
 leather = Material("leather", (0.012, 0.012, 0.014), 0.42, Specular=0.5)
@@ -192,22 +216,43 @@ STENCIL = (0.1, 0.075)
 bent = {"edge": (0.6, 0.58, 0.5), "crease": lambda u, v: 0.0016 * math.sin(5 * u + 3 * v) * v}
 peeled = sheet(*STENCIL, (-0.07, -0.108), 7, 0.0052, (0.03, 0.012), (0.42, 0.5), 0.0003, **bent)
 slot(peeled, "stencil", rough=0.5, aspect=STENCIL[0] / STENCIL[1])
-# Tissue that ink was wiped with, in a heap.
-tissue = Material("tissue", rough=0.95)
-stain = tissue.noise(tissue.place("UV", (3, 3, 1)), 1.0, 3, 0.5)
-tissue.set("Base Color", tissue.ramp(stain, (0.33, (0.05, 0.045, 0.06)), (0.41, (0.36, 0.32, 0.36)), (0.5, (0.66, 0.66, 0.66))))
+# Tissue that ink was wiped with, crumpled in a fist: soft, thin enough for light, dots pressed into it.
+tissue = Material("tissue", rough=1.0, Specular=0.1, Sheen=0.3)
+woven = tissue.place("UV", (1, 1, 1))
+stain = tissue.noise(woven, 3.4, 6, 0.62, 0.5)
+tissue.set(
+    "Base Color",
+    tissue.ramp(
+        stain, (0.3, (0.035, 0.03, 0.045)), (0.36, (0.2, 0.17, 0.22)), (0.4, (0.6, 0.36, 0.35)), (0.45, (0.78, 0.68, 0.66)),
+        (0.52, (0.8, 0.8, 0.79)),
+    ),
+)
+pressed = tissue.node("TexVoronoi", Vector=woven, Scale=52.0)
+tissue.bump(tissue.mix(0.4, pressed, tissue.noise(woven, 160, 4, 0.7)), 0.4, 0.0006)
+through = tissue.node("BsdfTranslucent", Color=(0.8, 0.78, 0.76))
+tissue.tree.links.new(tissue.node("MixShader", i0=0.3, i1=tissue.shader.outputs[0], i2=through), tissue.output.inputs[0])
+CREASES = [
+    (random.uniform(0, math.tau), often, random.random(), random.uniform(0.6, 1.0)) for often in (1.3, 1.8, 2.3, 3.1, 3.9, 5.2, 6.7, 9.0)
+]
 
 
 def heap(u, v):
-    away = math.hypot(u - 0.5, v - 0.5) * 2
-    ridged = 1 - abs(noise.noise(Vector((4.4 * u, 4.4 * v, 1.0)))) * 2
-    fine = noise.noise(Vector((11 * u, 11 * v, 5.0)))
-    pulled = 0.6 + 0.25 * noise.noise(Vector((3 * u, 3 * v, 9.0)))
-    high = (0.018 * ridged + 0.005 * fine) * max(0.0, 1.15 - away)
-    return (0.024 + 0.085 * pulled * (u - 0.5), -0.105 + 0.075 * pulled * (v - 0.5), 0.006 + max(0.0, high))
+    """Each crease is sharp, and folds the sheet up and together across it; none runs from edge to edge."""
+    x, y, z = 0.0, 0.0, 0.0
+    bent = 0.2 * noise.noise(Vector((2.6 * u, 2.6 * v, 4.0)))
+    for number, (turn, often, start, strength) in enumerate(CREASES):
+        c, s = math.cos(turn + 2 * bent), math.sin(turn + 2 * bent)
+        along = often * (c * u + s * v) + start + 0.25 * bent
+        ridge = 1 - 4 * abs(along - math.floor(along) - 0.5)
+        here = strength * (0.45 + 0.9 * noise.noise(Vector((1.7 * u, 1.7 * v, 7.0 * number))))
+        x, y, z = x + here * c * ridge / often, y + here * s * ridge / often, z + here * ridge / often
+    away = 2 * math.hypot(u - 0.5, v - 0.5)
+    drawn = 0.6 + 0.16 * noise.noise(Vector((3 * u, 3 * v, 9.0)))
+    high = 0.011 + 0.02 * z * max(0.15, 1.2 - away) + 0.012 * max(0.0, 1 - away**2)
+    return (0.024 + 0.105 * drawn * (u - 0.5) - 0.008 * x, -0.108 + 0.095 * drawn * (v - 0.5) - 0.008 * y, max(0.0015, high))
 
 
-surface(heap, 130, 130, tissue)
+surface(heap, 200, 200, tissue)
 
 window((-0.35, -0.15, 0.62), (0, 0, 0.03), 0.3, 0.3, 7.0, (1, 0.97, 0.92))
 window((0.7, -0.5, 0.5), (0, 0, 0.03), 0.5, 0.5, 2.2, (0.82, 0.9, 1))
