@@ -14,13 +14,22 @@ def heart(angle, grow=1.0):
     return (grow * x / 16, grow * (y + 2) / 16)
 
 
-def heart_moulding(size, profile, material):
+def full_heart(angle, grow=1.0):
+    """One that is full towards its tip, its cleft shallow: hair and shoulders have room in it."""
+    x, y = heart(angle, grow)
+    below = math.cos(angle) <= 0
+    if below:
+        x = math.copysign(grow * abs(math.sin(angle)) ** 2.3, x)
+    return (x, y + (0.0 if below else grow * 1.4 / 16 * math.cos(angle) ** 8))
+
+
+def heart_moulding(size, profile, material, shape=heart):
     """`profile`: how far outside of the outline and how high, in metres, from the inside to the outside; less at the cleft."""
     points, faces, count = [], [], len(profile)
     for step in range(STEPS):
         angle = 2 * math.pi * step / STEPS
         for out, high in profile:
-            x, y = heart(angle, 1 + out / size)
+            x, y = shape(angle, 1 + out / size)
             points.append((size * x, size * y, high))
     for step in range(STEPS):
         to = (step + 1) % STEPS
@@ -28,11 +37,11 @@ def heart_moulding(size, profile, material):
     return mesh(points, faces, material, smooth=True, name="moulding")
 
 
-def heart_picture(size, dome=0.0):
+def heart_picture(size, dome=0.0, shape=heart):
     """A sheet in a heart of that size; its texture coordinates are those of a photo around the whole heart."""
 
     def place(u, v):
-        x, y = heart(2 * math.pi * u, v)
+        x, y = shape(2 * math.pi * u, v)
         return (size * x, size * y, dome * (1 - v * v))
 
     made = surface(place, STEPS + 1, 16)

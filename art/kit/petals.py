@@ -15,7 +15,7 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
     What petals are made of: cells in rows along it, which make it silken, fine streaks of colour, light that comes through.
     Colours from its foot to its tip; `rim` along its sides, `flame` up its middle.
     """
-    made = Material("blade", middle, rough, Specular=0.16, Sheen=0.55, Sheen_Tint=0.7)
+    made = Material("blade", middle, rough, Specular=0.07, Sheen=0.45, Sheen_Tint=0.8)
     place = made.place("UV")
     own = made.node("ObjectInfo", "Random")
     elsewhere = made.sum(place, made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 7.0))
@@ -50,7 +50,7 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
     made.set("Base Color", toned)
     # Deep in a bloom light is thrown from petal to petal more often than it is followed here.
     made.set("Emission", made.node("Gamma", Color=toned, Gamma=1.2))
-    made.set("Emission Strength", made.ramp(along, (0.25, 0.085), (0.9, 0.0)))
+    made.set("Emission Strength", made.ramp(along, (0.25, 0.05), (0.9, 0.0)))
     made.set("Roughness", made.ramp(rows, (0.3, min(1.0, rough * 1.2)), (0.7, min(1.0, rough * 1.7))))
     made.bump(made.mix(0.3, made.mix(0.45, rows, lines), veins), 0.5, 0.0012)
     # What comes through is purer than what is thrown back.

@@ -7,7 +7,7 @@ from mathutils import Euler, Matrix
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
 from kit.drapery import Flow, beside, draped, silk, sunken
-from kit.hearts import heart, heart_moulding, heart_picture
+from kit.hearts import full_heart, heart_moulding, heart_picture
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.paper import sheet
@@ -44,7 +44,7 @@ def turned_by(turn, x, y, points):
 
 def outlines():
     for _, x, turn, _ in HEARTS:
-        around = [heart(-2 * math.pi * step / 240, 1 + RIM / SIZE) for step in range(240)]
+        around = [full_heart(-2 * math.pi * step / 240, 1 + RIM / SIZE) for step in range(240)]
         yield turned_by(turn, x, 0.034, [(SIZE * a, SIZE * b) for a, b in around])
     for _, x, turn in CARDS:
         corners = [(a * CARD[0] / 2, b * CARD[1] / 2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -85,8 +85,8 @@ for name, x, turn, lean in HEARTS:
         Matrix.Translation((x, 0.034, 0.0022))
         @ Euler((math.radians(1.2), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
     )
-    frame = heart_moulding(SIZE, PROFILE, gold)
-    picture = heart_picture(SIZE * 0.985)
+    frame = heart_moulding(SIZE, PROFILE, gold, full_heart)
+    picture = heart_picture(SIZE * 0.985, shape=full_heart)
     slot(picture, name, rough=0.6, coat=0.03, coat_rough=0.1)
     for part in (frame, picture):
         part.matrix_world = where
@@ -106,13 +106,13 @@ def ring(at, radius, tilt, turn, thick=0.0022):
     made.matrix_world = Matrix.Translation(at) @ Euler((math.radians(tilt), 0, math.radians(turn))).to_matrix().to_4x4()
 
 
-ring((-0.017, -0.094, 0.0052), 0.021, 6, 0, 0.0032)
-ring((0.018, -0.09, 0.013), 0.0192, 27, 64, 0.0028)
+ring((-0.014, -0.094, 0.0046), 0.021, 1.5, 0, 0.0032)
+ring((0.016, -0.089, 0.0086), 0.0192, 13, -62, 0.0028)
 
 paper_tone = (0.8, 0.75, 0.64)
 for name, x, turn in CARDS:
     slot(
-        sheet(*CARD, (x, -0.121), turn, 0.0011, (0.006, 0.003), (0.4, 0.6), 0.0011, edge=paper_tone),
+        sheet(*CARD, (x, -0.121), turn, 0.0004, (0.0035, 0.0022), (0.4, 0.6), 0.0009, edge=paper_tone),
         name,
         rough=0.6,
         aspect=CARD[0] / CARD[1],

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { type Mark, MORNING, standing, type SheetStep, stock, words } from './kit.ts'
+import { MORNING, standing, type SheetStep, stock, words } from './kit.ts'
 
 /** A card with a name, 124 × 50 mm. */
 const CARD = [620, 250] as const
@@ -36,7 +36,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
 
 const photo = (input: 'url' | 'url2'): SheetStep[] => [
   keepsake,
-  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.2, beyond: 1, small: 0.54, treat: WARM },
+  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.2, beyond: 1, small: 0.6, treat: WARM },
   glass,
 ]
 
@@ -70,23 +70,6 @@ const glass: SheetStep = {
   ],
 }
 
-/** Where the cloth rose over the second ring and a petal: they lie on it. In pixels of the plate. */
-const afloat: Mark[] = [
-  {
-    draw: 'path',
-    path: 'M750.600 725Q749 740 736.500 753',
-    line: {
-      paint: { from: [750, 725], to: [736, 753], inks: ['#a88448', '#6e5226', '#b08e50', '#dcc080'] },
-      width: 3.4,
-    },
-  },
-  {
-    draw: 'path',
-    path: 'M751 768Q728 772 717 797Q734 808 756 808L762 786Z',
-    fill: { from: [726, 772], to: [750, 806], inks: ['#8c0a14', '#980c18', '#a40e1a'] },
-  },
-]
-
 export default definePhotoFrame({
   name: 'together_forever',
   summary: 'Two photos in golden hearts on satin, with a name below each',
@@ -97,7 +80,6 @@ export default definePhotoFrame({
   recipe: {
     steps: [
       standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
-      { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0006, marks: afloat },
     ],
     finish: { ...MORNING, vignette: 0.28 },
   },
