@@ -41,7 +41,7 @@ function hairAs(light: number, skin: number, aside: number): number {
 }
 
 /** How far hair shades the skin that it lies around, in face widths, and how much. */
-const SHADE = { reach: 0.13, strength: 0.74 } as const
+const SHADE = { reach: 0.085, strength: 0.66 } as const
 
 /** A face lies in its hair: its rim is in the shade of it, and strands lie across that rim. */
 export function nestle(print: Print, face: Face, lean: number, shown: Float32Array): void {

@@ -47,7 +47,7 @@ export const stream = treatment({
       loseEdges(print, lying.faces, lying.lean)
       strewFlowers(print, { faces: lying.faces, flowers, seed, lean: lying.lean, dry })
       growRiverside(print, { faces: lying.faces, seed, dry })
-      paintFinely(print, lying.faces, { seed, kept: 0.4, dragged: 4, blended: 0.12, spared: 0.5 })
+      paintFinely(print, lying.faces, { seed, kept: 0.4, dragged: 4, blended: 0.3 })
     }
     weave(print, seed)
   },
