@@ -92,7 +92,6 @@ export default definePhotoFrame({
                     grain: 0.5,
                     contour: 0.7,
                     simple: 5,
-                    rimless: true,
                   },
                 ],
               },

@@ -71,7 +71,6 @@ export default definePhotoFrame({
                     simple: 14,
                     features: 0.12,
                     penned: 0.42,
-                    bare: true,
                     even: true,
                     keyed: true,
                     lighter: 0.16,
@@ -108,7 +107,7 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: PRINT,
                 // Letters were cut in wood as well: their ink is starved at places and runs into the fibres.
-                worn: 0.42,
+                worn: 0.24,
                 soft: 0.0009,
                 blend: 'over',
                 marks: [

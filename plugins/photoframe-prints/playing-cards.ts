@@ -142,7 +142,6 @@ const JACK: SheetStep[] = [
         even: true,
         keyed: true,
         penned: 0.5,
-        bare: true,
         lighter: 0.1,
       },
     ],

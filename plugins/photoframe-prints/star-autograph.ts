@@ -49,10 +49,10 @@ export default definePhotoFrame({
                   {
                     kind: 'staged',
                     calm: true,
-                    ambient: [0.26, 0.26, 0.26],
+                    ambient: [0.32, 0.32, 0.32],
                     lamps: [
-                      { from: [0.85, -0.4], colour: [1.5, 1.5, 1.5], rim: 0.8, front: 0.28 },
-                      { from: [-0.9, -0.2], colour: [0.16, 0.16, 0.16], rim: 1.2 },
+                      { from: [0.85, -0.4], colour: [1.55, 1.55, 1.55], rim: 1.3, front: 0.36 },
+                      { from: [-0.9, -0.2], colour: [0.26, 0.26, 0.26], rim: 1.8 },
                     ],
                   },
                   {

@@ -17,8 +17,8 @@ import { hypot } from '../../hypot.ts'
 const STUDIO = [0.34, 0.335, 0.35] as const
 const KEY: Lamp = { from: [0.5, -0.7], colour: [1.22, 1.06, 0.88], rim: 0.4, front: 0.6 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.34, 0.31, 0.29], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.72], rim: 0.55, front: 0.1 }
-const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 0.8, front: 0.08 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.74], rim: 1.2, front: 0.09 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 1.6, front: 0.06 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
 /** Where presenters stand, in shares of the print. */
@@ -62,7 +62,7 @@ const CAST = { dark: 0.66, aside: -0.085, down: 0.03, soft: 0.03, until: 0.684 }
 /** The colour of shade in the studio. */
 const SHADE = [0.003, 0.007, 0.02] as const
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
-const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.72 } as const
+const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.6 } as const
 
 /** Less light towards the foot of who stands there, and their soft shadow on the wall of screens, which shines itself. */
 function grounded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
