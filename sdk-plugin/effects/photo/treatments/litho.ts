@@ -8,8 +8,6 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
 import { bareBelowEyes } from '../painting/bare-below-eyes.ts'
-import { bareSkin } from '../painting/bare-skin.ts'
-import { calmRims } from '../painting/calm-rim.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
 import { lipsOf } from '../painting/lips.ts'
 import { lightenFace } from '../painting/face-light.ts'
@@ -53,15 +51,12 @@ export const litho = treatment({
     keyed: z.boolean().default(false),
     /** With `keyed`: how much brows, lids, nose and mouth are black lines, as a cutter of blocks draws them. */
     penned: z.number().min(0).max(1).default(0),
-    /** With `keyed`: whether skin stays bare but for its features, as no block is cut for its shade. */
+    /** With `keyed`: whether skin below eyes stays bare, where shade of a lid would be a stray line. */
     bare: z.boolean().default(false),
-    /** Whether ears and hair are kept out of the lightest ink, which a lamp behind them would put there in shreds. */
-    rimless: z.boolean().default(false),
     /** Lighter or darker, in tones. */
     lighter: z.number().min(-0.5).max(0.5).default(0),
   }),
-  apply(print, how, { seed }) {
-    const { inks, colours, grain, contour, simple, features, even, keyed, penned, bare, rimless, lighter } = how
+  apply(print, { inks, colours, grain, contour, simple, features, even, keyed, penned, bare, lighter }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -85,8 +80,6 @@ export const litho = treatment({
     const tones = fieldOf(washes, shorter, width, height)
     if (spots) calmCheeks(tones, spots, print, people!)
     if (block && bare) bareBelowEyes({ tones, lines }, print, people!.faces)
-    if (spots && bare) bareSkin(tones, spots, print, people!.faces)
-    if (rimless) calmRims(tones, print, facesOf(print), (inks.length - 1.3) / inks.length - lighter)
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)
     const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
