@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { atWork } from './at-work.ts'
 import { banner, crept, INK, rose, sore, star, swallow, traced, wiped } from './tattoos.ts'
 
 type Step = FrameRecipe['steps'][number]
@@ -71,12 +70,13 @@ const beneath: Mark[] = [
   { draw: 'path', path: 'M560 452Q860 404 1230 372V420Q860 462 560 462Z', fill: '#ddb8a6' },
 ]
 
-/** The hand is closed: nothing of the table is seen between its fingers, and rubber that is stretched lies smooth. */
+/** The hand is closed: nothing of the table is seen between its fingers. */
 const closed: Mark[] = [
-  { draw: 'path', path: 'M1006 681L1026 668L1062 675L1054 692L1037 706L1023 702Z', fill: '#0b0c0f' },
-  { draw: 'path', path: 'M1078 754L1112 751L1161 778L1144 797L1116 795Z', fill: '#0c0d11' },
-  { draw: 'path', path: 'M1188 856L1208 823L1235 848L1225 877L1206 877Z', fill: '#0c0d11' },
+  { draw: 'path', path: 'M1000 681L1026 662L1066 673L1056 694L1037 710L1019 706Z', fill: '#0b0c0f' },
+  { draw: 'path', path: 'M1072 754L1112 747L1165 778L1146 801L1112 799Z', fill: '#0c0d11' },
 ]
+
+/** Rubber that is stretched lies smooth. */
 // Its first row lies well above the hand: what is soft is cut off where a drawing begins.
 const smooth: Mark[] = [
   { draw: 'path', path: 'M1100 322h1v1h-1Z', fill: '#6a6a70' },
@@ -166,7 +166,6 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: [1280, 960], marks: smooth, blend: 'ink', soft: 0.014, opacity: 0.6 },
       { do: 'artwork', view: [1280, 960], marks: closed, blend: 'over', soft: 0.0022 },
-      ...atWork,
     ],
     finish: { tone: 'film', vignette: 0.28, bloom: { strength: 0.06, from: 0.9 } },
   },
