@@ -64,8 +64,8 @@ export const cloud = treatment({
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
 const AIR = [0.42, 0.49, 0.62] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.3, 1.24, 1.12], rim: 0.6, front: 0.34 }
-const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.9, 1.02, 1.2], rim: 1.1, front: 0.16 }
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.3, 1.24, 1.12], rim: 0.4, front: 0.34 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.9, 1.02, 1.2], rim: 0.5, front: 0.16 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.68, 0.71], rim: 0 }
 const turned = (lamp: Lamp, side: number): Lamp => ({ ...lamp, from: [side * lamp.from[0], lamp.from[1]] })
 const SKY: readonly [Rgb, Rgb] = [
@@ -104,7 +104,7 @@ function seaOf(width: number, height: number, seed: number): Banks {
   const isTurned = isTurnedBy(seed)
   return {
     far: cumulusBank('cumulus-1', width, height, { tall: 1.04, along: along(), isTurned }),
-    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.36, along: along(), isTurned }), width, height)],
+    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.2, along: along(), isTurned }), width, height)],
   }
 }
 
