@@ -31,7 +31,7 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 }
 
 /** Crowns stand before the foot of the name, which stays readable, hair by hair. */
-const BEFORE_NAME = { path: 'M0 44H440V246H0Z', view: COVER, soft: 0.016 }
+const BEFORE_NAME = { path: 'M0 72H440V246H0Z', view: COVER, soft: 0.014 }
 
 export default definePhotoFrame({
   name: 'another_magazine',
