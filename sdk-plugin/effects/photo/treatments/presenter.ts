@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
-import { blur } from '../../kernels/blur.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { plainBody } from '../painting/plain-body.ts'
@@ -17,7 +16,7 @@ import { hypot } from '../../hypot.ts'
 const STUDIO = [0.34, 0.335, 0.35] as const
 const KEY: Lamp = { from: [0.5, -0.7], colour: [1.22, 1.06, 0.88], rim: 0.4, front: 0.6 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.34, 0.31, 0.29], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.14, 0.44, 0.74], rim: 1.2, front: 0.09 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.2, 0.52, 0.56], rim: 1.3, front: 0.13 }
 const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 1.6, front: 0.06 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
@@ -53,37 +52,24 @@ export const presenter = treatment({
     const { mask, faces: there } = plainBody(print, { mask: cut, faces }, STAND)
     const share = standBefore(print, { mask, faces: there, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] })
     calmGlints(print, share, there)
-    print.share = grounded(print, share)
+    dim(print)
+    print.share = share
   },
 })
 
-/** Their shadow on the wall of screens: how dark, how far from them and how soft, and where the wall ends, in print widths. */
-const CAST = { dark: 0.66, aside: -0.085, down: 0.03, soft: 0.03, until: 0.684 } as const
-/** The colour of shade in the studio. */
-const SHADE = [0.003, 0.007, 0.02] as const
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
 const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.6 } as const
 
-/** Less light towards the foot of who stands there, and their soft shadow on the wall of screens, which shines itself. */
-function grounded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
-  const share = mask.slice()
-  const cast = blur(mask, width, height, CAST.soft * width).slice()
-  const [aside, down] = [Math.round(CAST.aside * width), Math.round(CAST.down * width)]
+/** Less light towards the foot of who stands there. A wall of screens shines: no shadow is seen on it. */
+function dim({ width, height, r, g, b }: Print): void {
   for (let y = 0, at = 0; y < height; y++) {
-    const dim = mix(1, BELOW_LAMPS.left, smoothstep(BELOW_LAMPS.from, BELOW_LAMPS.until, y / height))
+    const left = mix(1, BELOW_LAMPS.left, smoothstep(BELOW_LAMPS.from, BELOW_LAMPS.until, y / height))
     for (let x = 0; x < width; x++, at++) {
-      const from = Math.max(0, y - down) * width + Math.min(width - 1, x - aside)
-      const wall = smoothstep(0, 0.1, x / width) * smoothstep(CAST.until, CAST.until - 0.01, x / width)
-      const there = mask[at]!
-      const shade = (1 - there) * CAST.dark * wall * cast[from]!
-      const sum = Math.max(1e-5, there + shade)
-      share[at] = there + shade
-      r[at] = (dim * there * r[at]! + shade * SHADE[0]) / sum
-      g[at] = (dim * there * g[at]! + shade * SHADE[1]) / sum
-      b[at] = (dim * there * b[at]! + shade * SHADE[2]) / sum
+      r[at]! *= left
+      g[at]! *= left
+      b[at]! *= left
     }
   }
-  return share
 }
 
 /** Round corners, a white rim, a soft shadow around. */
