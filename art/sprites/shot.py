@@ -103,17 +103,23 @@ def shoot(path, shape, wide, middle, samples=64):
     made.location = (middle[0], -5, middle[1])
     made.rotation_euler = (math.pi / 2, 0, 0)
     scene.camera = made
+    scene.cycles.max_bounces, scene.cycles.transparent_max_bounces = 5, 4
+    _develop(path, shape, samples, threads=1)
+
+
+def _develop(path, shape, samples, threads):
+    """What the scene's camera sees, on nothing, as a picture with shares."""
+    scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.device, scene.cycles.samples = "CPU", samples
     scene.cycles.use_denoising = False
-    scene.cycles.max_bounces, scene.cycles.transparent_max_bounces = 5, 4
     scene.render.resolution_x, scene.render.resolution_y = shape
     scene.render.resolution_percentage = 100
     scene.render.film_transparent = True
     scene.view_settings.view_transform = "Standard"
     scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
     scene.render.filepath = path
-    scene.render.threads_mode, scene.render.threads = "FIXED", 1
+    scene.render.threads_mode, scene.render.threads = "FIXED", threads
     bpy.ops.render.render(write_still=True)
 
 
@@ -232,15 +238,5 @@ def lie(path, shape, wide, sky, samples=96):
     bpy.context.collection.objects.link(made)
     made.location = (0, 0, 1)
     scene.camera = made
-    scene.render.engine = "CYCLES"
-    scene.cycles.device, scene.cycles.samples = "CPU", samples
-    scene.cycles.use_denoising = False
     scene.cycles.max_bounces = 5
-    scene.render.resolution_x, scene.render.resolution_y = shape
-    scene.render.resolution_percentage = 100
-    scene.render.film_transparent = True
-    scene.view_settings.view_transform = "Standard"
-    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
-    scene.render.filepath = path
-    scene.render.threads_mode, scene.render.threads = "FIXED", 2
-    bpy.ops.render.render(write_still=True)
+    _develop(path, shape, samples, threads=2)
