@@ -6,7 +6,6 @@ import { plane } from '../../kernels/memory.ts'
 import { cumulusBank, drifting, shadowIn } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
 import type { Box } from '../painting/silhouette.ts'
-import { endShoulders } from '../painting/shoulder-ends.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { type Vapour, vapourOf } from '../painting/vapour.ts'
@@ -38,7 +37,6 @@ export const cloud = treatment({
   apply(print, { sun, shade, reach }, { seed }) {
     const { width, height } = print
     const { mask, coverage, faces } = subjectOf(print)
-    endShoulders(print, mask)
     const isSomebody = faces.length > 0 && coverage > 0.03
     const { far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody]), () => {
       return isSomebody ? seaOf(width, height, seed) : wispsOf(width, height, reach, seed)
