@@ -1,6 +1,6 @@
 /** Rows of a photo in other colours, and in other light. Reads up to four pixels beyond a row's end. */
 
-import { storeSome } from './tail'
+import { setFour } from './tail'
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
@@ -65,9 +65,9 @@ export function grade(
     const ratio = f32x4.div(f32x4.mul(bent, bent), f32x4.pmax(f32x4.splat(1e-4), grey))
     const gain = f32x4.mul(f32x4.mul(ratio, fall), speck)
     const rest = width - x
-    storeSome(r + at, f32x4.mul(f32x4.mul(vivid(red, grey, saturation), gain), mixed(darkR, lightR, tone)), rest)
-    storeSome(g + at, f32x4.mul(f32x4.mul(vivid(green, grey, saturation), gain), mixed(darkG, lightG, tone)), rest)
-    storeSome(b + at, f32x4.mul(f32x4.mul(vivid(blue, grey, saturation), gain), mixed(darkB, lightB, tone)), rest)
+    setFour(r + at, f32x4.mul(f32x4.mul(vivid(red, grey, saturation), gain), mixed(darkR, lightR, tone)), rest)
+    setFour(g + at, f32x4.mul(f32x4.mul(vivid(green, grey, saturation), gain), mixed(darkG, lightG, tone)), rest)
+    setFour(b + at, f32x4.mul(f32x4.mul(vivid(blue, grey, saturation), gain), mixed(darkB, lightB, tone)), rest)
   }
 }
 
@@ -104,8 +104,8 @@ export function lamplit(
       lit = f32x4.mul(lit, f32x4.sub(one, shade))
     }
     const left = width - x
-    storeSome(r + at, f32x4.mul(v128.load(r + at), f32x4.mul(lit, f32x4.splat(red))), left)
-    storeSome(g + at, f32x4.mul(v128.load(g + at), f32x4.mul(lit, f32x4.splat(green))), left)
-    storeSome(b + at, f32x4.mul(v128.load(b + at), f32x4.mul(lit, f32x4.splat(blue))), left)
+    setFour(r + at, f32x4.mul(v128.load(r + at), f32x4.mul(lit, f32x4.splat(red))), left)
+    setFour(g + at, f32x4.mul(v128.load(g + at), f32x4.mul(lit, f32x4.splat(green))), left)
+    setFour(b + at, f32x4.mul(v128.load(b + at), f32x4.mul(lit, f32x4.splat(blue))), left)
   }
 }

@@ -1,29 +1,7 @@
 /** Light and shadow that a slab has thrown, laid over a plane of the frame: what `../reference/slab-lay.ts` says. */
 
 import { between } from './cover'
-
-/** Four pixels of a plane, of which the last ones may not be there. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function four(at: usize, pixels: i32): v128 {
-  if (pixels >= 4) return v128.load(at)
-  let found = v128.load32_zero(at)
-  if (pixels > 1) found = v128.load32_lane(at + 4, found, 1)
-  if (pixels > 2) found = v128.load32_lane(at + 8, found, 2)
-  return found
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function setFour(at: usize, light: v128, pixels: i32): void {
-  if (pixels >= 4) {
-    v128.store(at, light)
-    return
-  }
-  v128.store_lane<f32>(at, light, 0)
-  if (pixels > 1) v128.store_lane<f32>(at + 4, light, 1)
-  if (pixels > 2) v128.store_lane<f32>(at + 8, light, 2)
-}
+import { four, setFour } from './tail'
 
 /** Between two rows of cells, four of which begin at a column. */
 // @ts-ignore: a decorator of AssemblyScript
