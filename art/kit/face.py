@@ -12,6 +12,7 @@ HALF = 0.0155  # of the width of an eye's opening
 
 FACE = {
     "jaw": 1.0,  # width of the lower face
+    "wide": 1.0,  # width from the temples down
     "cheeks": 1.0,
     "nose": 1.0,  # how far it stands out
     "nose_width": 1.0,

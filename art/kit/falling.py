@@ -69,11 +69,11 @@ def _combed(roots, ways, side, avoid, chance, seed):
         # Over the crown sideways; beside the forehead forwards and down on the large side, backwards on the small one.
         sweep = np.stack((side * 0.16 * over, 0.04 * over, np.zeros(len(at))), -1)
         ear = tucked & (y < 0.038) & (z < 0.085) & (z > -0.075)
-        sweep[:, 1] += np.where(ear, 0.42, 0.0)
+        sweep[:, 1] += np.where(ear, 0.10, 0.0)
         return sweep
 
     keep = 0.0030 + 0.011 * layer + 0.006 * np.clip((roots[:, 2] - 0.03) / 0.07, 0, 1)
-    keep = np.where(tucked, 0.62 * keep, keep)
+    keep = np.where(tucked, 0.8 * keep, keep)
     return grown(roots, _unit(way), UNCUT, STEPS, 0.46, 0.9, keep, avoid, seed, 0.02, comb, 0.13)
 
 
@@ -103,7 +103,7 @@ def _resampled(lines, share):
     return np.take_along_axis(lines, low, 1) * (1 - part) + np.take_along_axis(lines, low + 1, 1) * part
 
 
-def _waved(lines, chance, length=0.118, reach=0.0090):
+def _waved(lines, chance, length=0.125, reach=0.0065):
     """Slack waves, each lock's its own, that grow towards the ends."""
     along = np.concatenate((np.zeros((len(lines), 1)), np.linalg.norm(np.diff(lines, axis=1), axis=2).cumsum(1)), 1)
     phase = chance.uniform(0, 1.4, len(lines)) + 14 * lines[:, 0, 0] + 12 * lines[:, 0, 1]

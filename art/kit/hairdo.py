@@ -35,7 +35,7 @@ def hairdo(style, colour, seed=1, face=None, body=body_distance):
     def avoid(p):
         """Head, shoulders, and the room before the face."""
         x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
-        free = (np.linalg.norm(np.stack((x / 0.066, (y + 0.11) / 0.108, (z + 0.028) / 0.103), -1), axis=1) - 1) * 0.066
+        free = (np.linalg.norm(np.stack((x / 0.056, (y + 0.11) / 0.108, (z + 0.028) / 0.103), -1), axis=1) - 1) * 0.056
         return np.minimum(np.minimum(skin_distance(p, measures), free), body(p) - 0.008)
 
     if style == "afro":

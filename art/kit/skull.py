@@ -72,7 +72,7 @@ def _radius(a, z, m):
     """From the axis to the skin, without relief."""
     s, c = np.abs(np.sin(a)), np.cos(a)
     tall = np.where(z < 0, z / m["long"], z)
-    jaw = 1 + (m["jaw"] - 1) * step(0.0, -0.07, z)
+    jaw = 1 + (m["jaw"] - 1) * step(0.0, -0.07, z) + (m["wide"] - 1) * step(0.045, 0.005, z)
     wide = spline(tall, WIDE) * jaw + 1e-5
     deep = np.where(c > 0, _even(tall, FRONT), spline(tall, BACK)) + 1e-5
     blunt = np.where(c > 0, spline(tall, BLUNT), 2.1)
