@@ -16,6 +16,8 @@ const MOST_LARGER = 1.5
 /** Half of what arms span, in face widths from the middle of a face, and how soon shoulders are as wide. */
 const ARMS = 1.2
 const SLOPE = 0.5
+/** How near to a side of the photo somebody is cut by it, in face widths: edges of masks are soft. */
+const CUT = 0.03
 
 /** A group after it was moved. */
 export interface Moved {
@@ -69,6 +71,7 @@ export function outlineOf({ mask, faces, left, right, foot }: Moved, width: numb
   const [first, last] = [Math.min(...middles) - ARMS * wide, Math.max(...middles) + ARMS * wide]
   const sides = { left: new Float32Array(height), right: new Float32Array(height) }
   const chin = Math.max(...faces.map((face) => face.y + face.height))
+  const near = Math.max(2, CUT * wide)
   let [leftCut, rightCut] = [Infinity, Infinity]
   for (let y = 0; y < height; y++) {
     if (y > foot) {
@@ -83,8 +86,8 @@ export function outlineOf({ mask, faces, left, right, foot }: Moved, width: numb
     let until = width - 1
     while (from < width - 1 && mask[y * width + from]! < 0.5) from++
     while (until > from && mask[y * width + until]! < 0.5) until--
-    if (y > chin && from <= left + 2) leftCut = Math.min(leftCut, y)
-    if (y > chin && until >= right - 2) rightCut = Math.min(rightCut, y)
+    if (y > chin && from <= left + near) leftCut = Math.min(leftCut, y)
+    if (y > chin && until >= right - near) rightCut = Math.min(rightCut, y)
     const round = (cut: number) => roundAt((y - cut) / (SLOPE * wide))
     sides.left[y] = leftCut <= y ? mix(from, Math.min(from, first), round(leftCut)) : from
     sides.right[y] = rightCut <= y ? mix(until, Math.max(until, last), round(rightCut)) : until

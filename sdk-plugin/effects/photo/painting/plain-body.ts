@@ -41,9 +41,10 @@ export function plainBody(
   const moved = movedTo(print, subject, to)
   const { mask, faces, scale, left, right, foot } = moved
   const outline = outlineOf(moved, width, height)
-  const bodies = { left: evenSide(outline.left, moved, -1), right: evenSide(outline.right, moved, 1) }
   const wide = faces[0]!.width
-  const top = shouldersOf(moved)
+  // Shoulders that a side of the photo cuts higher up go on from there.
+  const top = Math.min(shouldersOf(moved), outline.leftCut, outline.rightCut)
+  const bodies = { left: evenSide(outline.left, moved, top, -1), right: evenSide(outline.right, moved, top, 1) }
   const cloth = clothOf(own, print, subject.mask, wide / scale)
   const place = new Bilinear(print)
   const [folds, weft] = [noiseTile('clouds'), noiseTile('grain')]
@@ -91,9 +92,9 @@ function shouldersOf({ faces }: Moved): number {
 }
 
 /** A side without dents: from the shoulder down the tightest line that never turns inwards. @param way To its outside */
-function evenSide(side: Float32Array, moved: Moved, way: -1 | 1): Float32Array {
+function evenSide(side: Float32Array, moved: Moved, shoulders: number, way: -1 | 1): Float32Array {
   const height = side.length
-  const top = Math.min(height - 1, shouldersOf(moved))
+  const top = Math.min(height - 1, shoulders)
   const { faces, foot } = moved
   const wide = faces[0]!.width
   side = side.slice()
