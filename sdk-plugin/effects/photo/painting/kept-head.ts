@@ -1,9 +1,10 @@
 import { type Rgb, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { topOf } from './attire.ts'
 import { cheekOf } from './cheek.ts'
-import { hairIn } from './hair.ts'
+import { crownOf, hairIn } from './hair.ts'
 import type { Subject } from './subject.ts'
 
 /** Where a jaw begins in the box of a face; how wide it is there; how far below the chin's middle it ends, in face heights. */
@@ -47,12 +48,10 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
   const kept = plane(mask.length).fill(1)
   const [middle, jaw] = [face.x + face.width / 2, face.y + JAW * face.height]
   const high = Math.max(0.2 * face.height, chin + UNDER * face.height - jaw)
-  const crown =
-    Math.round(Math.max(0, topOf(mask, width, height, face) + 0.12 * face.width)) * width + Math.round(middle)
-  const hair = hairIn(print, { mask, faces: [face] }, [print.r[crown]!, print.g[crown]!, print.b[crown]!])
+  const hair = hairOf(print, mask, face)
   const foot = face.y + face.height
   const isHead = (at: number) => kept[at]! > 0.5 && mask[at]! > 0.5
-  const reach = Math.floor(Math.min(middle - 1, width - 2 - middle, face.width))
+  const reach = Math.floor(Math.min(middle - 1, width - 2 - middle, 1.2 * face.width))
   const nape = plane(mask.length)
   const sums = [0, 0, 0, 1e-6]
   const locks = [0, 0, 0, 1e-6]
@@ -68,7 +67,7 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
       // What is hardly like hair, or further aside than it hangs, is a shade on a sleeve.
       const aside = Math.abs(x - middle) / face.width
       // Nor is the shade on a neck.
-      const hangs = smoothstep(0.95, 0.75, aside) * smoothstep(0.3, 0.42, aside) * smoothstep(0.4, 0.7, hair[at]!)
+      const hangs = smoothstep(1.25, 1.05, aside) * smoothstep(0.3, 0.42, aside) * smoothstep(0.4, 0.7, hair[at]!)
       kept[at] = Math.max(below, long * hangs)
       if (long * hangs > 0.5 && mask[at]! > 0.9) add(locks, print, at)
       if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) add(sums, print, at)
@@ -93,6 +92,28 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
     return smoothstep(1.7 * broad + 0.004, broad, Math.abs(far - 0.985 + broad))
   }
   return { kept, nape, shaded, cloth, skin: cheekOf(print, face), jawline }
+}
+
+/** Where long hair is looked at beside a jaw, in widths and heights of the face: a lamp makes it another colour on each side. */
+const BESIDE = [
+  [-0.06, 0.8],
+  [1.12, 0.8],
+] as const
+
+/** How much of each pixel is hair like that of the crown, or like that which hangs beside the face, 0 to 1. */
+function hairOf(print: Print, mask: Float32Array, face: Face): Float32Array {
+  const { width, height, r, g, b } = print
+  const who = { mask, faces: [face] }
+  const top = Math.round(Math.max(0, topOf(mask, width, height, face) + 0.12 * face.width))
+  const crown = top * width + Math.round(face.x + face.width / 2)
+  const hair = hairIn(print, who, [r[crown]!, g[crown]!, b[crown]!])
+  for (const [u, v] of BESIDE) {
+    const colour = crownOf(print, who, [u], [v])
+    if (!colour) continue
+    const alike = hairIn(print, who, colour)
+    for (let at = 0; at < hair.length; at++) if (alike[at]! > hair[at]!) hair[at] = alike[at]!
+  }
+  return hair
 }
 
 /** How much nearer to what is worn than to hair and skin a colour is to be cloth, as a share of how far those are apart. */
