@@ -62,7 +62,7 @@ export function growLavender(
       shadeUnder(print, grown, { dx: 0.009 * shorter, dy: 0.006 * shorter, strength: 0.34, shown })
       // The low sun throws long shades of them, away from it and up.
       if (body && depth.soft < 0.002)
-        shadeUnder(print, grown, { dx: 0.05 * shorter, dy: -0.012 * shorter, strength: 0.34, shown: body })
+        shadeUnder(print, grown, { dx: 0.05 * shorter, dy: -0.012 * shorter, soft: 0.008 * shorter, strength: 0.3, shown: body })
     }
     layOver(print, grown, shown ? { light: depth.light, shown } : { light: depth.light })
   }

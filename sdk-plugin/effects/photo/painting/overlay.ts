@@ -2,7 +2,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import { LIGHT } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
+import { blur } from '../../kernels/blur.ts'
 import { discBlur } from '../../kernels/lens.ts'
+import { plane } from '../../kernels/memory.ts'
 import type { Part } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
 import { byteOf } from './small.ts'
@@ -91,22 +93,39 @@ export function layOver(print: Print, overlay: Overlay, { light = [1, 1, 1], sho
   }
 }
 
-/** The shadow of an overlay on what is below it, and how much of it is seen at each pixel. Lengths in pixels. */
-export function shadeUnder(
-  print: Print,
-  { data, width, height, ...place }: Overlay,
-  { dx, dy, strength, shown }: { dx: number; dy: number; strength: number; shown?: Float32Array },
-): void {
-  const [left, top] = [place.x + Math.round(dx), place.y + Math.round(dy)]
+interface Shade {
+  /** How far it lies from what throws it, and how soft its edge is. Pixels. */
+  dx: number
+  dy: number
+  soft?: number
+  strength: number
+  /** How much of it is seen at each pixel. */
+  shown?: Float32Array
+}
+
+/** The shadow of an overlay on what is below it. */
+export function shadeUnder(print: Print, overlay: Overlay, { dx, dy, soft = 0, strength, shown }: Shade): void {
+  const { width, height } = overlay
+  const cover = coverOf(overlay, soft)
+  const [left, top] = [overlay.x + Math.round(dx), overlay.y + Math.round(dy)]
+  const [firstX, lastX] = [Math.max(0, -left), Math.min(width, print.width - left)]
   for (let y = Math.max(0, -top); y < Math.min(height, print.height - top); y++) {
-    for (let x = Math.max(0, -left); x < Math.min(width, print.width - left); x++) {
-      const share = data[(y * width + x) * 4 + 3]! / 255
+    let from = y * width + firstX
+    let at = (y + top) * print.width + firstX + left
+    for (let x = firstX; x < lastX; x++, at++, from++) {
+      const share = cover[from]!
       if (share === 0) continue
-      const at = (y + top) * print.width + x + left
       const dim = 1 - strength * share * (shown ? shown[at]! : 1)
       print.r[at]! *= dim
       print.g[at]! *= dim
       print.b[at]! *= dim
     }
   }
+}
+
+/** How much of each pixel an overlay covers, 0 to 1. */
+function coverOf({ data, width, height }: Overlay, soft: number): Float32Array {
+  const cover = plane(width * height)
+  for (let at = 0; at < cover.length; at++) cover[at] = data[4 * at + 3]! / 255
+  return soft > 0 ? blur(cover, width, height, soft) : cover
 }
