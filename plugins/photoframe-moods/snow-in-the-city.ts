@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'snow' }] }],
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'snow', lying: 0.65 }] }],
     finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.3, from: 0.9 } },
   },
 })

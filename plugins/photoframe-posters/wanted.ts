@@ -20,7 +20,7 @@ export default definePhotoFrame({
   name: 'wanted',
   summary: 'A sheriff’s bill, nailed to weathered boards',
   samples: [
-    { url: '{samples}/friend.jpg', text1: 'Wanted', text2: 'Dead or alive' },
+    { url: '{samples}/portrait.jpg', text1: 'Wanted', text2: 'Dead or alive' },
     { url: '{samples}/landscape.jpg', text1: 'Wanted', text2: 'For speeding', name: 'The Red Bus', reward: '$750' },
   ],
   recipe: {

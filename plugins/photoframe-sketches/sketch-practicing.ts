@@ -8,7 +8,7 @@ const VIEW = [1130, 1240] as const
 export default definePhotoFrame({
   name: 'sketch-practicing',
   summary: 'A portrait in three chalks in a spiral pad of toned paper',
-  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     steps: [
       {
