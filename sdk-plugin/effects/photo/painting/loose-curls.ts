@@ -6,9 +6,9 @@ import type { Path } from './hair-paths.ts'
 import type { Root } from './loose-hair.ts'
 
 /** Curls round a whole head, how deep within its edge they begin and how far without, in face widths. */
-const [CURLS, DEEP, OUT] = [14000, 0.085, 0.055]
+const [CURLS, DEEP, OUT] = [24000, 0.085, 0.05]
 /** Half the width of a coil, and how far round it a curl goes, in radians. */
-const [TIGHT, LARGE] = [0.0045, 0.0105]
+const [TIGHT, LARGE] = [0.0024, 0.0062]
 const [LEAST, MOST] = [0.8, 3.6]
 /** How much lighter than the middle of them a root may be. */
 const BRIGHT = 2.2
@@ -32,10 +32,10 @@ export function drawCurls(context: SKRSContext2D, roots: readonly Root[], shorte
     const out = Math.max(0, off) / OUT
     // Of one hue: next to an ear there is skin in what was seen of them.
     const light = Math.min(BRIGHT, (root.colour[0] + root.colour[1] + root.colour[2]) / middle)
-    const tone = light * mix(0.3, 1.7, random() ** 1.3) * mix(1, 0.6, out)
+    const tone = light * mix(0.3, 1.4, random() ** 1.3) * mix(1, 0.6, out)
     const own = [red * tone, green * tone, blue * tone] as const
-    context.strokeStyle = css(own, mix(0.8, 0.42, out) * mix(0.5, 1, random()))
-    context.lineWidth = Math.max(0.5, shorter * mix(0.0006, 0.00115, random()))
+    context.strokeStyle = css(own, mix(0.6, 0.34, out) * mix(0.4, 1, random()))
+    context.lineWidth = Math.max(0.5, shorter * mix(0.0005, 0.00085, random()))
     context.beginPath()
     for (const [step, [x, y]] of coilAt(root, off, random).entries()) {
       if (step === 0) context.moveTo(x, y)
