@@ -27,8 +27,11 @@ export function besideSkin(print: Print, face: Face, lean: number, worn: Float32
       shown[at] = behind * hairAs(light, skin, Math.abs(u) / face.width)
     }
   }
-  return shown
+  return blur(shown, width, height, EDGE * face.width)
 }
+
+/** How soft hair ends on skin, in face widths: a cheek in the shade is told from it pixel by pixel. */
+const EDGE = 0.016
 
 /**
  * How much a place looks like hair by its light; locks that hung beside a cheek are lit as it is, but no cheek is there.
@@ -63,9 +66,17 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
       if (u * u + v * v < 1) continue
       const light = 0.3 * r[at]! + 0.59 * g[at]! + 0.11 * b[at]!
       dark[at] = hairAs(light, skin, Math.abs(u) / (wide * face.width))
+    }
+  }
+  const told = blur(dark, width, height, 2 * EDGE * face.width)
+  for (let y = Math.max(0, Math.floor(cy - face.height)); y < Math.min(height, cy + face.height); y++) {
+    for (let x = Math.max(0, Math.floor(cx - face.width)); x < Math.min(width, cx + face.width); x++) {
+      const at = y * width + x
+      const u = ((x - cx) * cos + (y - cy) * sin) * wide
+      const v = ((y - cy) * cos - (x - cx) * sin) * high
       // What hung beside the cheeks lies below what floats now: it is the dark between its locks.
       const beside = smoothstep(0.84, 0.98, Math.abs(u)) * smoothstep(1.9, 1.3, Math.abs(u))
-      const under = dark[at] * beside * smoothstep(-1.1, -0.8, v) * smoothstep(1.6, 1.2, v)
+      const under = told[at]! * beside * smoothstep(-1.1, -0.8, v) * smoothstep(1.6, 1.2, v)
       const left = 1 - 0.74 * under
       r[at]! *= left
       g[at]! *= left * (1 + 0.1 * under)
