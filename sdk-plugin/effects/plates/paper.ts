@@ -1,7 +1,6 @@
-import { mix } from '../colour.ts'
-import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { noiseAt, type NoiseName, noiseTile } from '../kernels/noise.ts'
 import { NoiseRows } from '../kernels/noise-rows.ts'
-import { drawPlate, type Plate } from './plate.ts'
+import type { Plate } from './plate.ts'
 
 /** Heavy rag paper with the tooth of cold pressing, a few fibres, and age. Colours: paper, stain of age. */
 export const paper: Plate = {
@@ -11,19 +10,31 @@ export const paper: Plate = {
   ],
   material: { metal: 0, rough: 1 },
   draw(width, height, scale, [sheet, stain]) {
-    const clouds = noiseTile('clouds')
-    const grain = noiseTile('grain')
-    return drawPlate(width, height, scale, (u, v, spot) => {
-      const tooth = toothAt(u, v)
-      const fine = noiseAt(grain, u * 1700, v * 1700)
-      spot.height = 0.0021 * tooth + 0.0002 * fine
-      const age = 0.5 + 0.9 * noiseAt(clouds, u * 130, v * 130)
-      const tone = 1 + 0.015 * fine + 0.02 * tooth
-      const share = age < 0 ? 0 : age > 1 ? 1 : age
-      spot.r = mix(sheet![0], stain![0], share) * tone
-      spot.g = mix(sheet![1], stain![1], share) * tone
-      spot.b = mix(sheet![2], stain![2], share) * tone
-    })
+    const pixels = width * height
+    const heights = new Float32Array(pixels)
+    const colour = { r: new Float32Array(pixels), g: new Float32Array(pixels), b: new Float32Array(pixels) }
+    const unit = 1 / (height * scale)
+    const rowsOf = (noise: NoiseName, size: number) =>
+      new NoiseRows(noise, width, { scale: unit * size, left: 0.5 * unit * size, top: 0.5 * unit * size })
+    const teeth = new ToothRows(width, unit, 0.5)
+    const fines = rowsOf('grain', 1700)
+    const ages = rowsOf('clouds', 130)
+    const [red, green, blue] = sheet!
+    const [aged, agedGreen, agedBlue] = [stain![0] - red, stain![1] - green, stain![2] - blue]
+    for (let y = 0, at = 0; y < height; y++) {
+      const tooth = teeth.at(y)
+      const fine = fines.at(y)
+      const age = ages.at(y)
+      for (let x = 0; x < width; x++, at++) {
+        heights[at] = scale * (0.0021 * tooth[x]! + 0.0002 * fine[x]!)
+        const tone = 1 + 0.015 * fine[x]! + 0.02 * tooth[x]!
+        const share = Math.min(1, Math.max(0, 0.5 + 0.9 * age[x]!))
+        colour.r[at] = (red + aged * share) * tone
+        colour.g[at] = (green + agedGreen * share) * tone
+        colour.b[at] = (blue + agedBlue * share) * tone
+      }
+    }
+    return { heights, colour }
   },
 }
 
@@ -33,14 +44,20 @@ export function toothAt(u: number, v: number): number {
   return 0.75 * noiseAt(grain, u * 620 + 40, v * 620) + 0.5 * noiseAt(grain, u * 1250, v * 1250 + 130)
 }
 
-/** What `toothAt` finds, over a picture row by row. @param unit Frame heights that a pixel is high */
+/**
+ * What `toothAt` finds, over a picture row by row.
+ *
+ * @param unit Frame heights that a pixel is high
+ * @param shift Where in each pixel it is looked at, 0.5 being its middle
+ */
 export class ToothRows {
   readonly #coarse: NoiseRows
   readonly #fine: NoiseRows
 
-  constructor(width: number, unit: number) {
-    this.#coarse = new NoiseRows('grain', width, { scale: unit * 620, left: 40 })
-    this.#fine = new NoiseRows('grain', width, { scale: unit * 1250, top: 130 })
+  constructor(width: number, unit: number, shift = 0) {
+    const [coarse, fine] = [unit * 620, unit * 1250]
+    this.#coarse = new NoiseRows('grain', width, { scale: coarse, left: 40 + shift * coarse, top: shift * coarse })
+    this.#fine = new NoiseRows('grain', width, { scale: fine, left: shift * fine, top: 130 + shift * fine })
   }
 
   /** The next call writes over it. */

@@ -54,7 +54,7 @@ const MATT = describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 1 })
 
 /** @returns its relief, so that the plate need not be drawn again for that */
 function paint({ frame, environment, gain }: Stage, options: Options): Ground {
-  const { width, height, r, g, b } = frame
+  const { width, height } = frame
   const { normals, colour: planes } = draw(frame, options)
   const coverage = new Float32Array(width * height).fill(1)
   const patch = { x: 0, y: 0, width, height, coverage, normals, colour: planes }
@@ -67,18 +67,23 @@ function paint({ frame, environment, gain }: Stage, options: Options): Ground {
       gain,
     },
   )
-  const { at: centre, size, rest, power } = options.spot
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const dx = (x + 0.5) / height - (centre[0] * width) / height
-      const dy = (y + 0.5) / height - centre[1]
-      const light = rest + power * Math.exp(-(dx * dx + dy * dy) / (size * size))
-      r[at]! *= light
-      g[at]! *= light
-      b[at]! *= light
+  lightSpot(frame, options.spot)
+  return groundOf(width, height, normals, planes)
+}
+
+/** The main lamp: what falls off as a bell does is that of the column times that of the row. */
+function lightSpot({ width, height, r, g, b }: Stage['frame'], { at, size, rest, power }: Options['spot']): void {
+  const fallOff = (far: number) => Math.exp(-((far / (height * size)) ** 2))
+  const across = Float32Array.from({ length: width }, (_, x) => power * fallOff(x + 0.5 - at[0] * width))
+  for (let y = 0, to = 0; y < height; y++) {
+    const row = fallOff(y + 0.5 - at[1] * height)
+    for (let x = 0; x < width; x++, to++) {
+      const light = rest + across[x]! * row
+      r[to]! *= light
+      g[to]! *= light
+      b[to]! *= light
     }
   }
-  return groundOf(width, height, normals, planes)
 }
 
 function draw({ width, height }: Stage['frame'], options: Options) {

@@ -85,41 +85,62 @@ function yearsOf({ frame: { width, height }, seed }: Stage, options: Options): Y
   const pixels = width * height
   const years = { light: new Uint8Array(pixels), age: new Uint8Array(pixels), bare: new Uint8Array(pixels) }
   const noises = noisesOf(width, height, seed)
-  const folds = foldsOf(options, seed)
+  const folds = foldsOf(options, seed).map((fold) => ({ ...fold, tilts: tiltsOf(fold, width, height) }))
   const stains = stainsOf(options.stains, width / height, seed)
-  const { yellow, edges, creases, foxing, wear } = options
-  for (let y = 0, at = 0; y < height; y++) {
-    const v = (y + 0.5) / height
+  const row = { width, height, y: 0, light: new Float32Array(width), age: new Float32Array(width), bare: new Float32Array(width) }
+  for (let y = 0, at = 0; y < height; y++, at += width) {
+    row.y = y
     const [cloudy, grainy, spotted, folded, rolling] = noises.map((rows) => rows.at(y)) as FiveRows
-    for (let x = 0; x < width; x++, at++) {
-      const u = (x + 0.5) / height
-      const cloud = cloudy[x]!
-      const fine = grainy[x]!
-      const side = Math.min(u, v, width / height - u, 1 - v)
-      const rim =
-        edges * (smoothstep(0.16, 0, side + 0.05 * cloud) * 0.55 + smoothstep(0.035, 0, side + 0.02 * cloud) * 0.5)
-      const speck = smoothstep(0.16, 0.05, spotted[x]!) * smoothstep(0.1, 0.5, cloud + fine)
-      let age = yellow * (0.8 + 0.5 * cloud) + rim + 0.55 * foxing * speck
-      for (const stain of stains) age += stainAt(stain, u, v, cloud)
-      let light = 1 + 0.012 * fine + creases * creaseAt(folded[x]!, rolling[x]!)
-      let bare = 0
-      for (const fold of folds) {
-        const away = (fold.along === 'x' ? u * (height / width) : v) - fold.at - 0.0016 * cloud
-        const far = away * (fold.along === 'x' ? width / height : 1)
-        light += fold.tilt * 0.05 * Math.sign(far) * Math.exp(-Math.abs(far) * 16)
-        if (Math.abs(far) > CREASE) continue
-        light -= 0.16 * Math.exp(-((far / 0.0022) ** 2)) * fold.tilt
-        bare = Math.max(
-          bare,
-          wear * smoothstep(0.0042, 0.0006, Math.abs(far)) * smoothstep(-0.1, 0.5, fine + 0.7 * cloud),
-        )
-      }
-      years.light[at] = Math.min(255, Math.max(0, light * LIGHT_CODES))
-      years.age[at] = Math.min(255, Math.max(0, age * 255))
-      years.bare[at] = bare * 255
+    ageRow(row, options, [cloudy, grainy, spotted, folded, rolling])
+    for (const stain of stains) stainRow(row, stain, cloudy)
+    for (const fold of folds) foldRow(row, fold, { wear: options.wear, cloudy, grainy })
+    const { light, age, bare } = row
+    for (let x = 0; x < width; x++) {
+      years.light[at + x] = Math.min(255, Math.max(0, light[x]! * LIGHT_CODES))
+      years.age[at + x] = Math.min(255, Math.max(0, age[x]! * 255))
+      years.bare[at + x] = bare[x]! * 255
     }
   }
   return years
+}
+
+/** A row at work: how paper takes the light, how brown and how worn it is. */
+interface Aging {
+  width: number
+  height: number
+  y: number
+  light: Row
+  age: Row
+  bare: Row
+}
+
+/** Beyond this from the nearest side, in frame heights, no rim is brown. */
+const RIM = 0.24
+
+/** Brown rims, specks and crumples of a row. */
+function ageRow(
+  { width, height, y, light, age, bare }: Aging,
+  { yellow, edges, creases, foxing }: Options,
+  [cloudy, grainy, spotted, folded, rolling]: FiveRows,
+): void {
+  const v = (y + 0.5) / height
+  const upright = Math.min(v, 1 - v)
+  bare.fill(0)
+  for (let x = 0; x < width; x++) {
+    const u = (x + 0.5) / height
+    const cloud = cloudy[x]!
+    const fine = grainy[x]!
+    let brown = yellow * (0.8 + 0.5 * cloud)
+    const side = Math.min(u, upright, width / height - u)
+    if (side < RIM) {
+      brown +=
+        edges * (smoothstep(0.16, 0, side + 0.05 * cloud) * 0.55 + smoothstep(0.035, 0, side + 0.02 * cloud) * 0.5)
+    }
+    const spot = spotted[x]!
+    if (spot < 0.16) brown += 0.55 * foxing * smoothstep(0.16, 0.05, spot) * smoothstep(0.1, 0.5, cloud + fine)
+    age[x] = brown
+    light[x] = 1 + 0.012 * fine + creases * creaseAt(folded[x]!, rolling[x]!)
+  }
 }
 
 type Row = Float32Array
@@ -148,11 +169,57 @@ function creaseAt(first: number, second: number): number {
   return 0.12 * ridge + 0.16 * second
 }
 
-function foldsOf({ folds }: Options, seed: number) {
+interface Fold {
+  along: 'x' | 'y'
+  at: number
+  tilt: number
+}
+
+function foldsOf({ folds }: Options, seed: number): Fold[] {
   const random = randomFrom(seed * 31 + 5)
   return (['x', 'y'] as const).flatMap((along) => {
     return folds[along].map((at) => ({ along, at, tilt: mix(0.6, 1.2, random()) * (random() < 0.5 ? -1 : 1) }))
   })
+}
+
+/** How the sheet leans to the lamp on both sides of a fold, by column or by row. */
+function tiltsOf({ along, at, tilt }: Fold, width: number, height: number): Float32Array {
+  const [count, long] = along === 'x' ? [width, width / height] : [height, 1]
+  return Float32Array.from({ length: count }, (_, place) => tiltAt(((place + 0.5) / count - at) * long, tilt))
+}
+
+/** @param far From the fold, in frame heights */
+function tiltAt(far: number, tilt: number): number {
+  return tilt * 0.05 * Math.sign(far) * Math.exp(-Math.abs(far) * 16)
+}
+
+/** How far a fold strays from a straight line, in frame heights. */
+const STRAY = 0.0016
+
+/** A fold on a row: worn through along its line, which strays, and a plane beside it. */
+function foldRow(
+  { width, height, y, light, bare }: Aging,
+  { along, at, tilt, tilts }: Fold & { tilts: Float32Array },
+  { wear, cloudy, grainy }: { wear: number; cloudy: Row; grainy: Row },
+): void {
+  const long = along === 'x' ? width / height : 1
+  const upright = (y + 0.5) / height - at
+  // Further off its line need not be followed.
+  const near = CREASE + 2 * STRAY * long
+  for (let x = 0; x < width; x++) {
+    const straight = (along === 'x' ? (x + 0.5) / width - at : upright) * long
+    if (Math.abs(straight) > near) {
+      light[x]! += tilts[along === 'x' ? x : y]!
+      continue
+    }
+    const cloud = cloudy[x]!
+    const far = straight - STRAY * cloud * long
+    light[x]! += tiltAt(far, tilt)
+    if (Math.abs(far) > CREASE) continue
+    light[x]! -= 0.16 * Math.exp(-((far / 0.0022) ** 2)) * tilt
+    const worn = smoothstep(0.0042, 0.0006, Math.abs(far)) * smoothstep(-0.1, 0.5, grainy[x]! + 0.7 * cloud)
+    bare[x] = Math.max(bare[x]!, wear * worn)
+  }
 }
 
 interface Stain {
@@ -174,10 +241,23 @@ function stainsOf(count: number, aspect: number, seed: number): Stain[] {
   }))
 }
 
-/** Darkest where the water dried last: at its rim. */
+/** How far a stain reaches, in its radii. */
+const SPREAD = 1.5
+
+/** A stain on a row, where it reaches: darkest where the water dried last, at its rim. */
+function stainRow({ width, height, y, age }: Aging, stain: Stain, cloudy: Row): void {
+  const v = (y + 0.5) / height
+  const reach = (SPREAD * stain.radius) ** 2 - (v - stain.y) ** 2
+  if (reach < 0) return
+  const half = Math.sqrt(reach)
+  const first = Math.max(0, Math.floor((stain.x - half) * height))
+  const last = Math.min(width, Math.ceil((stain.x + half) * height))
+  for (let x = first; x < last; x++) age[x]! += stainAt(stain, (x + 0.5) / height, v, cloudy[x]!)
+}
+
 function stainAt({ x, y, radius, depth, phase }: Stain, u: number, v: number, cloud: number): number {
   const near = hypot(u - x, v - y) / radius
-  if (near > 1.5) return 0
+  if (near > SPREAD) return 0
   const far = near + 0.22 * cloud + 0.06 * Math.sin(3 * Math.atan2(v - y, u - x) + phase)
   if (far > 1.15) return 0
   return depth * (0.4 * smoothstep(1, 0.94, far) + Math.exp(-(((far - 0.97) / 0.03) ** 2)))
