@@ -2,9 +2,10 @@ import { BINARY } from './binary.ts'
 import { memory } from './memory.ts'
 import type { PictureKernels } from './wasm-pictures.ts'
 import type { PlaneKernels } from './wasm-planes.ts'
+import type { PrintKernels } from './wasm-prints.ts'
 
 /** The kernels of `assembly/`, compiled by `scripts/build-kernels.ts`. */
-type Kernels = PlaneKernels & PictureKernels
+type Kernels = PlaneKernels & PictureKernels & PrintKernels
 
 const module = new WebAssembly.Module(Buffer.from(BINARY, 'base64'))
 

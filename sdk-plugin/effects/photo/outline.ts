@@ -29,8 +29,8 @@ export function shareOf(outline: Outline, width: number, height: number, arena?:
   const { path, view, soft } = outline
   const inside = kept.get(`${width}x${height} ${view.join()} ${path}`, () => drawn(outline, width, height))
   return within(arena, () => {
-    const share = plane(inside.length)
-    for (let at = 0; at < share.length; at++) share[at] = inside[at]! / 255
+    const share = plane(inside.length, false)
+    for (let at = 0; at < share.length; at++) share[at] = inside[at]! * (1 / 255)
     return soft === 0 ? share : blur(share, width, height, soft * Math.min(width, height))
   })
 }

@@ -1,17 +1,22 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { LIGHT, type Rgb, smoothstep } from '../../colour.ts'
+import { LIGHT, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import type { Cloth } from './dresses.ts'
 import { DRAWN, type Garment } from './garments.ts'
-import { overlayOf } from './overlay.ts'
-import { bareNeck, type WornCloth, wornCloth } from './worn-cloth.ts'
+import { type Overlay, overlayOf } from './overlay.ts'
+import { wornBy } from './without-hair.ts'
+import { bareNeck, wornCloth } from './worn-cloth.ts'
 
-/** How alike two colours are that are both hair, as squares of roots of light. */
-const ALIKE = 0.03
 /** How light and dark cloth may be of its own, by the folds of what was worn in the photo. */
 const SHADES = [0.62, 1.5] as const
+/** The same by how light folds are in the photo, as parts of all of it: so many steps for one, up to the most that tells. */
+const [FOLD_STEPS, MOST_FOLD] = [1024, 1.5] as const
+const SHADE_OF = Float32Array.from({ length: FOLD_STEPS * MOST_FOLD }, (_, step) => {
+  return Math.min(SHADES[1], Math.max(SHADES[0], ((step + 0.5) / FOLD_STEPS) ** 1.4))
+})
 
 /**
  * Dresses people anew: what they wear in the photo takes the drawn cloth and keeps its own folds and light, hair falls
@@ -35,22 +40,39 @@ export function dress(print: Print, mask: Float32Array, faces: readonly Face[], 
       DRAWN[garment](context, cloth)
     })
     const worn = wornCloth(print, mask, face)
-    const shown = wornBy(print, mask, face, worn)
-    const shadeAt = foldsOf(print, mask, face)
+    const first = Math.min(print.height - 1, Math.max(0, drawn.y))
+    const shown = wornBy(print, mask, face, worn, first)
+    const folds = foldsOf(print, mask, face, first)
     if (worn) bareNeck(print, mask, face, worn)
-    const { data, width } = drawn
-    const own = ownColumns(print.width, face, faces)
-    for (let y = Math.max(0, drawn.y); y < Math.min(print.height, drawn.y + drawn.height); y++) {
-      for (let x = Math.max(0, drawn.x); x < Math.min(print.width, drawn.x + width); x++) {
-        const at = y * print.width + x
-        const from = ((y - drawn.y) * width + x - drawn.x) * 4
-        const share = (data[from + 3]! / 255) * shown[at]! * own[x]!
-        if (share === 0) continue
-        const light = shadeAt(at)
-        print.r[at]! += (LIGHT[data[from]!]! * light - print.r[at]!) * share
-        print.g[at]! += (LIGHT[data[from + 1]!]! * light - print.g[at]!) * share
-        print.b[at]! += (LIGHT[data[from + 2]!]! * light - print.b[at]!) * share
-      }
+    layCloth(print, drawn, { first, shown, folds, own: ownColumns(print.width, face, faces) })
+  }
+}
+
+interface Worn {
+  /** The first row of the planes. */
+  first: number
+  /** How much of each pixel is cloth, and how light or dark its folds are as parts of what clothes are on the whole. */
+  shown: Float32Array
+  folds: Float32Array
+  /** How far each column is the wearer's. */
+  own: Float32Array
+}
+
+function layCloth({ r, g, b, ...print }: Print, drawn: Overlay, { first, shown, folds, own }: Worn): void {
+  const { data, width } = drawn
+  const [left, right] = [Math.max(0, drawn.x), Math.min(print.width, drawn.x + width)]
+  for (let y = first; y < Math.min(print.height, drawn.y + drawn.height); y++) {
+    let at = y * print.width + left
+    let from = ((y - drawn.y) * width + left - drawn.x) * 4
+    let on = (y - first) * print.width + left
+    for (let x = left; x < right; x++, at++, from += 4, on++) {
+      const share = (data[from + 3]! / 255) * shown[on]! * own[x]!
+      if (share === 0) continue
+      const fold = folds[on]!
+      const light = SHADE_OF[fold < MOST_FOLD ? (fold * FOLD_STEPS) | 0 : SHADE_OF.length - 1]!
+      r[at]! += (LIGHT[data[from]!]! * light - r[at]!) * share
+      g[at]! += (LIGHT[data[from + 1]!]! * light - g[at]!) * share
+      b[at]! += (LIGHT[data[from + 2]!]! * light - b[at]!) * share
     }
   }
 }
@@ -77,115 +99,24 @@ export function inFaces(context: SKRSContext2D, face: Face, y: number): void {
   context.scale(face.width, face.width)
 }
 
-/** The person without hair that falls over the shoulders: what is like the hair on the head. */
-export function wornBy(print: Print, mask: Float32Array, face: Face, worn?: WornCloth): Float32Array {
-  const { width, height, r, g, b } = print
-  const middle = Math.round(face.x + face.width / 2)
-  const shown = mask.slice()
-  const hair = hairOf(print, mask, face)
-  // From a bald head nothing falls.
-  if (hair.length === 0) return shown
-  const foot = Math.min(height, Math.round(face.y + 1.6 * face.height))
-  const [left, right] = [
-    Math.max(0, Math.round(middle - 0.72 * face.width)),
-    Math.min(width, middle + 0.72 * face.width),
-  ]
-  const dark = 0.9 * Math.min(...hair.map((lock) => lock[0] + lock[1] + lock[2]))
-  const shade = face.y + face.height + 0.14 * face.width
-  for (let y = Math.max(0, Math.round(face.y + 0.7 * face.height)); y < foot; y++) {
-    for (let x = left, at = y * width + left; x < right; x++, at++) {
-      const own = [Math.sqrt(r[at]!), Math.sqrt(g[at]!), Math.sqrt(b[at]!)] as const
-      let like = Infinity
-      for (const lock of hair) like = Math.min(like, apart(lock, own))
-      // The shade between a jaw and hair is no cloth either.
-      if (y < shade && own[0] + own[1] + own[2] < dark) like *= smoothstep(dark * 0.6, dark, own[0] + own[1] + own[2])
-      if (like < ALIKE) shown[at]! *= Math.max(0, (like / ALIKE - 0.5) * 2)
-    }
-  }
-  if (worn) clearHair(shown, { ...print, mask }, face, worn)
-  // A dark button is like hair, but no hair is as small as that.
-  const around = blur(shown, width, height, face.width / 24)
-  for (let at = 0; at < shown.length; at++) {
-    if (shown[at]! < mask[at]!) shown[at]! += (mask[at]! - shown[at]!) * smoothstep(0.62, 0.8, around[at]!)
-  }
-  const sigma = Math.max(0.6, face.width / 180)
-  const soft = blur(shown, width, height, sigma)
-  // As a share of the person: cloth goes out to their very edge, nothing of what was worn is left there as a rim.
-  const whole = blur(mask, width, height, sigma)
-  for (let at = 0; at < soft.length; at++) soft[at] = whole[at]! > 0.02 ? Math.min(1, soft[at]! / whole[at]!) : 0
-  return soft
-}
-
-/** Beside a neck, over shoulders that are dressed, all that has not the hue of cloth is hair, in the light as well. */
-function clearHair(
-  shown: Float32Array,
-  { width, height, mask }: Print & { mask: Float32Array },
-  face: Face,
-  { share }: WornCloth,
-): void {
-  const middle = face.x + face.width / 2
-  const foot = Math.min(height, Math.round(face.y + 1.6 * face.height))
-  for (let y = Math.max(0, Math.round(face.y + 0.7 * face.height)); y < foot; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const aside = Math.abs(x - middle) / face.width
-      if (aside > 0.26 && aside < 0.8) {
-        shown[at]! *= Math.max(share[at]!, smoothstep(0.3, 0.26, aside), smoothstep(0.72, 0.8, aside))
-      }
-      // And what has is cloth, as dark as it may be.
-      if (aside < 0.8) shown[at] = Math.max(shown[at]!, share[at]! * mask[at]!)
-    }
-  }
-}
-
-/** Where hair is looked at: widths of the face from its middle, heights from its top, or from the top of the head. */
-const LOCKS = [
-  { x: 0, y: 0.1, onTop: true },
-  { x: -0.58, y: 0.45, onTop: false },
-  { x: 0.58, y: 0.45, onTop: false },
-  { x: -0.56, y: 0.85, onTop: false },
-  { x: 0.56, y: 0.85, onTop: false },
-] as const
-
-/** Colours of somebody's hair as roots of light, light and shaded ones; none of a head that is bald. */
-function hairOf({ width, height, r, g, b }: Print, mask: Float32Array, face: Face): Rgb[] {
-  const top = topOf(mask, width, height, face)
-  const lookAt = (x: number, y: number) => {
-    const column = Math.min(width - 1, Math.max(0, Math.round(face.x + (0.5 + x) * face.width)))
-    const at = Math.min(height - 1, Math.max(0, Math.round(y))) * width + column
-    return { colour: [Math.sqrt(r[at]!), Math.sqrt(g[at]!), Math.sqrt(b[at]!)] as Rgb, isTheirs: mask[at]! > 0.9 }
-  }
-  const cheek = lookAt(0, face.y + 0.62 * face.height).colour
-  return LOCKS.map(({ x, y, onTop }) => lookAt(x, onTop ? top + y * face.width : face.y + y * face.height))
-    .filter(({ colour, isTheirs }, at) => (isTheirs || at === 0) && apart(colour, cheek) >= 2 * ALIKE)
-    .map(({ colour }) => colour)
-}
-
-function apart(one: Rgb, other: Rgb): number {
-  return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
-}
-
-/** How much lighter or darker each pixel is than the person's clothes as a whole. */
-function foldsOf({ width, height, r, g, b }: Print, mask: Float32Array, face: Face): (at: number) => number {
-  const light = new Float32Array(mask.length)
-  const first = Math.min(height - 1, Math.round(face.y + 1.25 * face.height))
+/** How light each pixel is as a part of the person's clothes as a whole, from a row on. */
+function foldsOf({ width, height, r, g, b }: Print, mask: Float32Array, face: Face, first: number): Float32Array {
+  // Stitches, collars and buttons of what was worn are not those of what is worn now.
+  const sigma = Math.max(0.8, face.width / 22)
+  const top = Math.max(0, first - Math.ceil(3 * sigma))
+  const light = plane((height - top) * width, false)
+  const chest = Math.min(height - 1, Math.round(face.y + 1.25 * face.height)) * width
   let [sum, count] = [0, 1e-6]
-  for (let at = 0; at < light.length; at++) {
-    light[at] = Math.sqrt(Math.max(0, 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!))
-    if (at >= first * width && mask[at]! > 0.9) {
-      sum += light[at]!
+  for (let at = top * width, to = 0; to < light.length; at++, to++) {
+    const own = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
+    light[to] = own > 0 ? Math.sqrt(own) : 0
+    if (at >= chest && mask[at]! > 0.9) {
+      sum += light[to]!
       count++
     }
   }
-  const mean = Math.max(0.08, sum / count)
-  // Stitches, collars and buttons of what was worn are not those of what is worn now.
-  const soft = blur(light, width, height, Math.max(0.8, face.width / 22))
-  return (at) => Math.min(SHADES[1], Math.max(SHADES[0], (count < 50 ? 1 : soft[at]! / mean) ** 1.4))
-}
-
-/** Where the hair ends above the middle of a face, in pixels. */
-export function topOf(mask: Float32Array, width: number, height: number, face: Face): number {
-  const x = Math.round(Math.min(width - 1, Math.max(0, face.x + face.width / 2)))
-  let y = Math.round(Math.min(height - 1, Math.max(0, face.y + 0.3 * face.height)))
-  while (y > 0 && mask[y * width + x]! > 0.5) y--
-  return Math.max(y, face.y - 0.8 * face.height)
+  if (count < 50) return light.fill(1).subarray((first - top) * width)
+  const mean = 1 / Math.max(0.08, sum / count)
+  for (let at = 0; at < light.length; at++) light[at]! *= mean
+  return blur(light, width, height - top, sigma).subarray((first - top) * width)
 }

@@ -2,7 +2,7 @@ import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { wornBy } from './attire.ts'
+import { wornBy } from './without-hair.ts'
 
 /** How unlike skin cloth is, as squares of shares of red and green. */
 const ALIKE = 0.0016

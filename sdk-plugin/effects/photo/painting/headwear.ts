@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { inFaces, placeOf, topOf } from './attire.ts'
+import { inFaces, placeOf } from './attire.ts'
 import { layOver, overlayOf } from './overlay.ts'
 import { folds, line } from './sewing.ts'
+import { topOf } from './without-hair.ts'
 
 export const HEADWEAR = ['none', 'tiara'] as const
 

@@ -3,7 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { topOf } from './attire.ts'
+import { topOf } from './without-hair.ts'
 import { hairIn } from './hair.ts'
 import { pointed } from './kept-head.ts'
 

@@ -16,13 +16,16 @@ const STEP = 1.6
  */
 export function joinLines(lines: Float32Array, flow: Flow, where: Float32Array, unit: number): void {
   const { width, height } = flow.full
-  const own = plane(lines.length)
+  const own = plane(lines.length, false)
   own.set(lines)
   const step = STEP * Math.max(0.6, unit)
+  const { drawn, columns, side } = drawnAbout(own, width, height, STEPS * step)
   for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / side) * columns
     for (let x = 0; x < width; x++, at++) {
       const share = where[at]!
-      if (share === 0) continue
+      // Where no line is within reach there is nothing to join.
+      if (share === 0 || drawn[row + ((x / side) | 0)] === 0) continue
       let sum = own[at]!
       let weight = 1
       for (let way = -1; way <= 1; way += 2) {
@@ -51,6 +54,27 @@ export function joinLines(lines: Float32Array, flow: Flow, where: Float32Array, 
       lines[at]! += (sum / weight - lines[at]!) * share
     }
   }
+}
+
+/** The squares of a picture, as long as the reach of a walk, that have a line in them or beside them. */
+function drawnAbout(lines: Float32Array, width: number, height: number, reach: number) {
+  const side = Math.ceil(reach) + 1
+  const columns = Math.ceil(width / side)
+  const drawn = new Uint8Array(columns * Math.ceil(height / side))
+  const seen = new Uint8Array(drawn.length)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / side) * columns
+    for (let x = 0; x < width; x++, at++) if (lines[at]! > 0) seen[row + ((x / side) | 0)] = 1
+  }
+  for (let at = 0; at < seen.length; at++) {
+    if (seen[at] === 0) continue
+    const column = at % columns
+    const [from, to] = [column > 0 ? -1 : 0, column < columns - 1 ? 1 : 0]
+    for (let row = at - columns; row <= at + columns; row += columns) {
+      if (row >= 0 && row < drawn.length) drawn.fill(1, row + from, row + to + 1)
+    }
+  }
+  return { drawn, columns, side }
 }
 
 /** A brush draws no crumbs: lines that are broken into dashes, as of single hairs that shine, are left out. Not of features. */

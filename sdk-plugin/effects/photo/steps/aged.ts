@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
+import { agePlanes, LIGHT_CODES, type Years } from '../../kernels/aged.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
@@ -44,36 +45,17 @@ export const aged = operation({
     const planes = [frame.r, frame.g, frame.b]
     const lost = options.tint.map((tint) => tint - 1)
     const fibre = lost.map((less) => FIBRE * (1 + 0.5 * less))
-    planes.forEach((plane, channel) => age(plane, years, lost[channel]!, fibre[channel]!))
+    agePlanes(planes, years, lost, fibre)
   },
 })
 
-/** @param lost What the tint takes away, below 0. @param fibre The light of bare fibres */
-function age(plane: Float32Array, years: Years, lost: number, fibre: number): void {
-  for (let at = 0; at < plane.length; at++) {
-    const light = years.light[at]! / LIGHT_CODES
-    const aged = plane[at]! * light * (1 + (lost * years.age[at]!) / 255)
-    const bare = years.bare[at]! / 255
-    // Where a fold is worn through, the fibres show through the print.
-    plane[at] = aged + (fibre * light - aged) * bare
-  }
-}
-
 type Options = z.output<(typeof aged)['schema']>
-
-/** Codes for how paper takes the light (one is `LIGHT_CODES`), how brown and how worn it is. */
-interface Years {
-  light: Uint8Array
-  age: Uint8Array
-  bare: Uint8Array
-}
 
 function yearsFrom(parts: readonly Int32Array[], pixels: number): Years {
   const [light, age, bare] = parts.map((part) => bytesOf(part, pixels))
   return { light: light!, age: age!, bare: bare! }
 }
 
-const LIGHT_CODES = 200
 /** How far the dark of a fold reaches, in frame heights: beyond that it is no code. */
 const CREASE = 0.007
 /** The light of bare fibres, before age. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Raster } from '../../../raster.ts'
+import type { Arena } from '../../kernels/memory.ts'
 import { outlineSchema, shareOf } from '../outline.ts'
 import type { Print } from '../photo.ts'
 import { place } from '../place.ts'
@@ -36,13 +37,15 @@ export async function preparePhoto(step: PhotoStep, given: Raster | undefined, c
   if (!photo) return undefined
   // What stands in is kept, and its prints with it.
   const print = await printFor(step, photo, { width, height }, given ? context : { ...context, prints: undefined })
-  return { print: cutOut(print, step), quad }
+  return { print: cutOut(print, step, given ? context.prints : undefined), quad }
 }
 
-function cutOut(print: Print, { outline }: PhotoStep): Print {
+function cutOut(print: Print, { outline }: PhotoStep, arena: Arena | undefined): Print {
   if (!outline) return print
-  const within = shareOf(outline, print.width, print.height)
-  return { ...print, share: print.share ? within.map((share, at) => share * print.share![at]!) : within }
+  const within = shareOf(outline, print.width, print.height, arena)
+  const { share } = print
+  if (share) for (let at = 0; at < within.length; at++) within[at]! *= share[at]!
+  return { ...print, share: within }
 }
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof preparePhoto>>>

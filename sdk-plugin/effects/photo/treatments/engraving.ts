@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { cutPlate } from '../../kernels/engraving.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { flowOf } from '../painting/flow.ts'
 import { engraveHair, hairOf } from '../painting/engraved-hair.ts'
@@ -148,29 +149,23 @@ export const engraving = treatment({
       const angle = ((turn + layer.turn) * Math.PI) / 180
       return { ...layer, dx: -Math.sin(angle) / pitch, dy: Math.cos(angle) / pitch }
     })
-    const grain = noiseTile('grain')
-    // An edge is as sharp as a pixel is wide.
-    const edge = Math.min(0.45, 0.75 / pitch)
-    for (let y = 0, at = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, at++) {
-        let dark = toned(fine[at]!)
-        if (y > neck && dark > CROSSED) dark = mix(dark, CROSSED, smoothstep(neck, neck + 0.2 * head!.height, y))
-        if (fade > 0) dark *= smoothstep(0, fade, Math.min(x, y, width - x, height - y) / shorter)
-        let laid = Math.min(1, contours[at]! * 1.2) * smoothstep(0.02, 0.2, dark)
-        const wave = relief * forms[at]! + 0.06 * noiseAt(grain, x * 0.7 + seed * 19, y * 0.7)
-        for (const layer of layers) {
-          const want = (dark - layer.from) / (layer.full - layer.from)
-          if (want <= 0) break
-          const phase = layer.dx * x + layer.dy * y + wave
-          const middle = Math.abs(phase - Math.floor(phase) - 0.5)
-          const half = Math.min(0.47, 0.05 + 0.36 * want)
-          laid = Math.max(laid, smoothstep(half + edge / 2, half - edge / 2, middle))
-        }
-        if (hair && hair[at]! > 0) laid = mix(laid, cut![at]!, hair[at]!)
-        print.r[at] = mix(paper[0], ink[0], laid)
-        print.g[at] = mix(paper[1], ink[1], laid)
-        print.b[at] = mix(paper[2], ink[2], laid)
-      }
-    }
+    const foot = neck + 0.2 * (head?.height ?? 0)
+    cutPlate(print, {
+      paper,
+      ink,
+      fine,
+      contours,
+      forms,
+      hair,
+      cut,
+      layers,
+      relief,
+      fade,
+      grain: new NoiseRows('grain', width, { scale: 0.7, left: seed * 19 }),
+      // An edge is as sharp as a pixel is wide.
+      edge: Math.min(0.45, 0.75 / pitch),
+      crossed: CROSSED,
+      softened: (y) => (y > neck ? smoothstep(neck, foot, y) : 0),
+    })
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { colour, mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { printFlat } from '../../kernels/litho.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
@@ -83,32 +84,11 @@ export const litho = treatment({
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)
     const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
-    const last = inks.length - 1
     if (print.share) print.share = cutOut(print.share, width, height)
     // A stencil's edge is as sharp as a pixel; crayon runs out over a third of a tone.
     const rough = mix(0.04, 0.24, grain)
-    for (let y = 0, at = 0; y < height; y++) {
-      const grains = crayon.at(y)
-      const cloud = stone.at(y)
-      for (let x = 0; x < width; x++, at++) {
-        const speck = grains[x]! + 0.5 * cloud[x]!
-        let tone = tones[at]! + lighter
-        if (lips) tone = mix(tone, Math.min(tone, LIPS), 0.9 * lips[at]!)
-        if (block)
-          tone = mix(tone, block.lights[at]! > 0.4 ? LIT_HAIR : DARK_HAIR, smoothstep(0.35, 0.65, block.hair[at]!))
-        const place = Math.min(1, Math.max(0, tone)) * (last + 0.999) + grain * 0.5 * speck - 0.5
-        const from = Math.min(last, Math.max(0, Math.floor(place)))
-        const to = Math.min(last, from + 1)
-        const share = smoothstep(0.5 - rough, 0.5 + rough, place - from)
-        const line = contour * smoothstep(0.25, 0.7, lines[at]! + 0.16 * grain * speck)
-        const drawn = block ? Math.max(line, block.outline[at]!) : line
-        for (let c = 0; c < 3; c++) {
-          const flat = mix(inks[from]![c]!, inks[to]![c]!, share)
-          const own = hues ? flat * mix(1, hues[c]![at]!, colours) : flat
-          print[CHANNELS[c]!][at] = mix(own, inks[0]![c]!, drawn)
-        }
-      }
-    }
+    const tints = { lipTone: LIPS, darkHair: DARK_HAIR, litHair: LIT_HAIR, colours, lighter, grain, rough, contour }
+    printFlat(print, { inks, tones, lines, lips, block, hues, grains: crayon, clouds: stone, ...tints })
   },
 })
 
@@ -136,9 +116,9 @@ const LIPS = 0.5
 /** How light a face has to be for a few inks to draw it. */
 const FACE_LIGHT = 0.26
 
-const CHANNELS = ['r', 'g', 'b'] as const
-/** What is nearly black has no hue. */
+/** What is nearly black has no hue, and nothing more of it than this. */
 const DARK = 0.02
+const MOST_HUE = 2.2
 
 function fieldOf({ width, height, planes: [r, g, b] }: Washes, shorter: number, wide: number, high: number) {
   const light = localContrast(lightnessOf({ r, g, b }), width, height, shorter * 0.03, 0.3)
@@ -147,13 +127,15 @@ function fieldOf({ width, height, planes: [r, g, b] }: Washes, shorter: number, 
 }
 
 /** Each channel by the light of all three, at most double. */
-function huesOf({ width, height, planes }: Washes, wide: number, high: number): [...Float32Array[]] {
-  const weights: Rgb = [0.2126, 0.7152, 0.0722]
+function huesOf({ width, height, planes }: Washes, wide: number, high: number): Float32Array[] {
+  const [r, g, b] = planes
+  const grey = plane(r.length, false)
+  for (let at = 0; at < grey.length; at++) grey[at] = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]! + DARK
   return planes.map((channel) => {
-    const hue = plane(channel.length)
+    const hue = plane(channel.length, false)
     for (let at = 0; at < hue.length; at++) {
-      const grey = planes.reduce((sum, each, c) => sum + weights[c]! * each[at]!, 0)
-      hue[at] = Math.min(2.2, (channel[at]! + DARK) / (grey + DARK))
+      const ratio = (channel[at]! + DARK) / grey[at]!
+      hue[at] = ratio < MOST_HUE ? ratio : MOST_HUE
     }
     return enlarge(hue, width, height, wide, high)
   })

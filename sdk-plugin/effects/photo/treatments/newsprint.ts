@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { printDots } from '../../kernels/newsprint.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { plane } from '../../kernels/memory.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -17,10 +19,6 @@ const SCREENS = {
     { left: [0.08, 0.075, 0.08], turn: 45, from: 'key' },
   ],
 } as const
-
-/** The cosine over one turn. */
-const TURN = 2048
-const WAVE = Float32Array.from({ length: TURN + 1 }, (_, at) => Math.cos((at / TURN) * 2 * Math.PI))
 
 /** A photo in print: dots of ink that grow with the dark, a little out of register, a little soaked into the paper. */
 export const newsprint = treatment({
@@ -46,32 +44,13 @@ export const newsprint = treatment({
       const cover = blur(coverOf(print, sharp, screen.from), width, height, Math.max(0.5, pitch * 0.28))
       return { ...screen, cover, cos: Math.cos(angle) / pitch, sin: Math.sin(angle) / pitch, away }
     })
-    const grain = noiseTile('grain')
-    const edge = Math.min(0.5, 0.62 / pitch)
-    // Dots of hardly two pixels would beat with them: they are shown as the tone that they make.
-    const blended = 0.8 * smoothstep(3.4, 1.8, pitch)
-    for (let y = 0, at = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, at++) {
-        const soak = 0.05 * noiseAt(grain, x * 1.3 + seed, y * 1.3)
-        let r = 1
-        let g = 1
-        let b = 1
-        for (const { cover, cos, sin, away, left } of screens) {
-          const u = cos * (x + away) + sin * (y - away)
-          const v = cos * (y - away) - sin * (x + away)
-          // Dots in the lights, holes in the darks, a chequer between.
-          const spot = 0.5 + 0.25 * (WAVE[((u - Math.floor(u)) * TURN) | 0]! + WAVE[((v - Math.floor(v)) * TURN) | 0]!)
-          const dot = smoothstep(-edge, edge, cover[at]! - 1 + spot + soak)
-          const laid = (dot + (Math.min(1, cover[at]! + soak) - dot) * blended) * 0.96
-          r *= 1 - laid + laid * left[0]
-          g *= 1 - laid + laid * left[1]
-          b *= 1 - laid + laid * left[2]
-        }
-        print.r[at] = r
-        print.g[at] = g
-        print.b[at] = b
-      }
-    }
+    printDots(print, {
+      screens,
+      grain: new NoiseRows('grain', width, { scale: 1.3, left: seed }),
+      edge: Math.min(0.5, 0.62 / pitch),
+      // Dots of hardly two pixels would beat with them: they are shown as the tone that they make.
+      blended: 0.8 * smoothstep(3.4, 1.8, pitch),
+    })
   },
 })
 
@@ -79,13 +58,19 @@ type From = 0 | 1 | 2 | 'grey' | 'key'
 
 /** How much ink a screen lays: of a colour what its light lacks beyond the grey that black lays. */
 function coverOf({ r, g, b }: { r: Float32Array; g: Float32Array; b: Float32Array }, sharp: Float32Array, from: From) {
-  const planes = [r, g, b] as const
-  return sharp.map((light, at) => {
-    const dark = 1 - light
-    if (from === 'grey') return dark * (1.08 - 0.1 * dark)
+  const cover = plane(sharp.length, false)
+  if (from === 'grey') {
+    for (let at = 0; at < cover.length; at++) {
+      const dark = 1 - sharp[at]!
+      cover[at] = dark * (1.08 - 0.1 * dark)
+    }
+    return cover
+  }
+  const own = from === 'key' ? undefined : [r, g, b][from]!
+  for (let at = 0; at < cover.length; at++) {
     const most = Math.sqrt(Math.min(1, Math.max(r[at]!, g[at]!, b[at]!)))
-    const key = Math.max(0, 1 - Math.max(most, light))
-    if (from === 'key') return key * key * 1.1
-    return Math.max(0, 1 - Math.sqrt(Math.min(1, planes[from][at]!)) - 0.55 * key)
-  })
+    const key = Math.max(0, 1 - Math.max(most, sharp[at]!))
+    cover[at] = own ? Math.max(0, 1 - Math.sqrt(Math.min(1, own[at]!)) - 0.55 * key) : key * key * 1.1
+  }
+  return cover
 }

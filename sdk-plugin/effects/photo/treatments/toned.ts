@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { colour, mix, smoothstep } from '../../colour.ts'
+import { colour, mix } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { tonePhoto } from '../../kernels/old-prints.ts'
 import { randomFrom } from '../../random.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -31,22 +32,7 @@ export const toned = treatment({
     const shade = soft > 0 ? blur(clear, width, height, (soft * shorter) / 1000) : clear
     const specks = new NoiseRows('grain', width, { scale: 2.4 / unit, top: seed })
     const clouds = new NoiseRows('clouds', width, { scale: 0.28 / unit, left: seed * 9 })
-    for (let y = 0, at = 0; y < height; y++) {
-      const rough = specks.at(y)
-      const cloudy = clouds.at(y)
-      for (let x = 0; x < width; x++, at++) {
-        const side = Math.min(x, y, width - x, height - y) / shorter
-        const cloud = cloudy[x]!
-        const gone = faded * (0.35 + 0.5 * smoothstep(0.2, -0.04, side + 0.09 * cloud) + 0.2 * cloud)
-        const speck = grain * 0.07 * rough[x]!
-        const tone = Math.min(1, Math.max(0, mix(shade[at]! + speck, 0.82, Math.min(0.85, Math.max(0, gone)) * 0.6)))
-        // Tones lie evenly for the eye, so their light is the square.
-        const share = tone * tone
-        print.r[at] = mix(mix(dark[0], light[0], share), print.r[at]!, colours)
-        print.g[at] = mix(mix(dark[1], light[1], share), print.g[at]!, colours)
-        print.b[at] = mix(mix(dark[2], light[2], share), print.b[at]!, colours)
-      }
-    }
+    tonePhoto(print, { shade, specks, clouds, dark, light, colours, faded, grain })
     // No two prints of a picture are scratched alike: their shapes differ, and are the same at each size.
     const random = randomFrom(seed * 29 + Math.round((1000 * width) / height))
     for (let each = 0; each < scratches; each++) scratch(print, light, unit, random)
