@@ -20,4 +20,42 @@ export interface PrintKernels {
   /** `block`: see `assembly/old-prints.ts`. */
   toned(block: number, from: number, width: number, aside: number): void
   instant(block: number, from: number, width: number, above: number): void
+  /** See `assembly/tones.ts`. */
+  lightness(r: number, g: number, b: number, to: number, length: number, wr: number, wg: number, wb: number): void
+  lightOfBytes(from: number, r: number, g: number, b: number, pixels: number, light: number): void
+  tame(
+    r: number,
+    g: number,
+    b: number,
+    mask: number,
+    length: number,
+    sources: number,
+    count: number,
+    most: number,
+    warm: number,
+    sheenR: number,
+    sheenG: number,
+    sheenB: number,
+  ): void
+  /** See `assembly/flow.ts`. */
+  slopeProducts(
+    light: number,
+    xx: number,
+    xy: number,
+    yy: number,
+    width: number,
+    height: number,
+    grain: number,
+    hand: number,
+  ): void
+  weakerAxis(
+    products: number,
+    light: number,
+    x: number,
+    y: number,
+    ways: number,
+    length: number,
+    habit: number,
+    hand: number,
+  ): void
 }

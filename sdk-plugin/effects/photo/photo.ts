@@ -1,5 +1,5 @@
-import { LIGHT } from '../colour.ts'
-import { type Arena, plane, within } from '../kernels/memory.ts'
+import { type Arena, within } from '../kernels/memory.ts'
+import { lightOfBytes } from '../kernels/tones.ts'
 import { imageOf, type Raster } from '../../raster.ts'
 import { type Face, findFaces } from '../../vision/index.ts'
 import { continueAround, type Part } from './around.ts'
@@ -153,12 +153,5 @@ function wholePixels({ left, top, width, height }: Window, photo: { width: numbe
 }
 
 function planesOf(data: Buffer, width: number, height: number): Print {
-  const pixels = width * height
-  const [r, g, b] = [plane(pixels, false), plane(pixels, false), plane(pixels, false)]
-  for (let at = 0; at < pixels; at++) {
-    r[at] = LIGHT[data[at * 3]!]!
-    g[at] = LIGHT[data[at * 3 + 1]!]!
-    b[at] = LIGHT[data[at * 3 + 2]!]!
-  }
-  return { width, height, r, g, b }
+  return { width, height, ...lightOfBytes(data, width * height) }
 }

@@ -1,4 +1,5 @@
 import { blur } from '../../kernels/blur.ts'
+import { type Products, slopeProducts, weakerAxis } from '../../kernels/flow.ts'
 import { plane } from '../../kernels/memory.ts'
 import { TILE } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -22,7 +23,6 @@ export const WAYS = 256
 const SHIFT = 12
 const ONE = 1 << SHIFT
 export const WAY = (2 * Math.PI) / WAYS
-const SLANT = { x: Math.SQRT1_2, y: -Math.SQRT1_2 }
 
 /** How much a hand's slant counts where nothing leads. */
 const HABIT = 0.1
@@ -39,45 +39,12 @@ const GRAIN = 1e-3
 export function flowOf(light: Float32Array, width: number, height: number, sigma: number, hand = 1): Flow {
   const small = shrink(light, width, height)
   const [w, h] = [small.width, small.height]
-  const [xx, xy, yy] = [plane(w * h), plane(w * h), plane(w * h)]
-  for (let y = 1; y < h - 1; y++) {
-    for (let x = 1, at = y * w + 1; x < w - 1; x++, at++) {
-      const gx = small.plane[at + 1]! - small.plane[at - 1]!
-      const gy = small.plane[at + w]! - small.plane[at - w]!
-      const tone = small.plane[at]!
-      const sure = 1 / (gx * gx + gy * gy + GRAIN * (1 + (hand - 1) * tone * tone))
-      xx[at] = gx * gx * sure
-      xy[at] = gx * gy * sure
-      yy[at] = gy * gy * sure
-    }
-  }
-  const fine = [xx, xy, yy].map((part) => blur(part, w, h, sigma))
-  const near = fine.map((part) => blur(part, w, h, sigma * 3))
-  const far = near.map((part) => blur(part, w, h, sigma * 9))
-  const [alongX, alongY, ways] = [plane(w * h), plane(w * h), new Uint8Array(w * h)]
-  const [a, b, c] = fine.map((part, which) => {
-    const wide = near[which]!
-    const widest = far[which]!
-    for (let at = 0; at < part.length; at++) part[at]! += 0.3 * wide[at]! + 0.16 * widest[at]!
-    return part
-  }) as [Float32Array, Float32Array, Float32Array]
-  for (let at = 0; at < ways.length; at++) {
-    const across = a[at]! - c[at]!
-    const slanted = 2 * (b[at]! + HABIT * (1 + (hand - 1) * 0.3 * small.plane[at]! * small.plane[at]!))
-    const spread = Math.sqrt(across * across + slanted * slanted)
-    // Half the angle of the gradients' axis, and a right angle more.
-    const half = spread > 0 ? across / spread : 1
-    let x = -Math.sqrt(Math.max(0, (1 - half) / 2)) * (slanted < 0 ? -1 : 1)
-    let y = Math.sqrt((1 + half) / 2)
-    if (x * SLANT.x + y * SLANT.y < 0) {
-      x = -x
-      y = -y
-    }
-    alongX[at] = x
-    alongY[at] = y
-    ways[at] = Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
-  }
-  return { width: w, height: h, full: { width, height }, x: alongX, y: alongY, ways }
+  const blurred = (products: Products, by: number) =>
+    products.map((product) => blur(product, w, h, by)) as unknown as Products
+  const fine = blurred(slopeProducts(small, GRAIN, hand), sigma)
+  const near = blurred(fine, sigma * 3)
+  const far = blurred(near, sigma * 9)
+  return { width: w, height: h, full: { width, height }, ...weakerAxis([fine, near, far], small.plane, HABIT, hand) }
 }
 
 /** Which pixel lies that far beside a place, across the flow. */

@@ -3,6 +3,7 @@ import { type Area, cropped } from '../../kernels/crop.ts'
 import { Bilinear, type Plane, shrink } from '../../kernels/resample.ts'
 import { hypot } from '../../hypot.ts'
 import { BESIDE, type DistantLamp } from '../../kernels/stand.ts'
+import { tameColours } from '../../kernels/tones.ts'
 import type { Face } from '../../../vision/index.ts'
 import { medianOf } from '../../median.ts'
 import type { Print } from '../photo.ts'
@@ -159,35 +160,15 @@ const [MOST, SOON, WARM] = [0.68, 4, 0.42]
  * Takes from the colours of whoever is lit what is against the colour of the light: cloth and skin throw back some of any
  * light as it is, so that blue wool beside a fire is not simply grey, and a cheek in a blue night not pink.
  */
-export function toneFor({ r, g, b }: Print, mask: Float32Array, ambient: Rgb, lamps: readonly DistantLamp[]): void {
+export function toneFor(print: Print, mask: Float32Array, ambient: Rgb, lamps: readonly DistantLamp[]): void {
   const given = [ambient, ...lamps.map(({ colour, front = BESIDE }) => colour.map((tone) => front * tone))]
   const light = [0, 1, 2].map((c) => given.reduce((sum, tones) => sum + tones[c]!, 0))
   const mean = (light[0]! + light[1]! + light[2]!) / 3
   const sources = sourcesOf(given).map((tones) => tones.map((tone) => (SOON * tone) / (mean + 1e-6)))
   if (sources.length === 0) return
   // What is thrown back as it is has the light's colour twice, as the sheen of wool does.
-  const [sheenR, sheenG, sheenB] = light.map((own) => Math.sqrt(own / (mean + 1e-6))) as [number, number, number]
-  const flat = Float64Array.from(sources.flat())
-  for (let at = 0; at < mask.length; at++) {
-    if (mask[at]! < 0.004) continue
-    const r0 = r[at]!
-    const g0 = g[at]!
-    const b0 = b[at]!
-    // A light's colour has no grey in it: no mean has to be taken off theirs.
-    let against = 0
-    for (let each = 0; each < flat.length; each += 3) {
-      const along = flat[each]! * r0 + flat[each + 1]! * g0 + flat[each + 2]! * b0
-      if (along < 0) against -= along
-    }
-    if (against === 0) continue
-    against /= Math.max(r0, g0, b0) + 1e-4
-    // Where both are alike there is nothing to lose. In a blue night nobody is to look ill.
-    const share = (against < MOST ? against : MOST) * (r0 > b0 ? WARM : 1)
-    const grey = share * lightOf(r0, g0, b0)
-    r[at] = (1 - share) * r0 + grey * sheenR
-    g[at] = (1 - share) * g0 + grey * sheenG
-    b[at] = (1 - share) * b0 + grey * sheenB
-  }
+  const [r, g, b] = light.map((own) => Math.sqrt(own / (mean + 1e-6))) as [number, number, number]
+  tameColours(print, { mask, sources, most: MOST, warm: WARM, sheen: [r, g, b] })
 }
 
 /** What light has of colour, without its grey: lamps alike are one. A red lamp and a blue one are no white light. */

@@ -1,27 +1,20 @@
 import { type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { weighedLightness } from '../../kernels/tones.ts'
 import type { Print } from '../photo.ts'
 
 /** How light each pixel looks, 0 to 1: the square root of its luminance is near enough to the eye. */
-export function lightnessOf({ r, g, b }: Pick<Print, 'r' | 'g' | 'b'>): Float32Array {
-  const light = plane(r.length)
-  for (let at = 0; at < light.length; at++) {
-    light[at] = Math.min(1, Math.sqrt(0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!))
-  }
-  return light
+export function lightnessOf(print: Pick<Print, 'r' | 'g' | 'b'>): Float32Array {
+  return weighedLightness(print, [0.2126, 0.7152, 0.0722])
 }
 
 /**
  * The same as old plates saw it, which hardly knew red: lips and freckles are dark, skin has its forms. Whoever draws a
  * face in one colour does it like that.
  */
-export function plateLightness({ r, g, b }: Pick<Print, 'r' | 'g' | 'b'>): Float32Array {
-  const light = plane(r.length)
-  for (let at = 0; at < light.length; at++) {
-    light[at] = Math.min(1, Math.sqrt(0.1 * r[at]! + 0.62 * g[at]! + 0.28 * b[at]!))
-  }
-  return light
+export function plateLightness(print: Pick<Print, 'r' | 'g' | 'b'>): Float32Array {
+  return weighedLightness(print, [0.1, 0.62, 0.28])
 }
 
 /** Lightness with the tones spread from black to white, and what differs from its surroundings made stronger. */
