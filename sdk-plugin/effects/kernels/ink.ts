@@ -4,9 +4,9 @@ import type { Layer } from '../photo/artwork/draw.ts'
 import { addressOf, type Arena, inPlace, kernel } from './memory.ts'
 import { wasm } from './wasm.ts'
 
-/** A value for each pixel of the row at a height; the next call may write over it. */
+/** A value for each pixel of the row at a height, from one up to another; the next call may write over it. */
 interface Rows {
-  at(y: number): Float32Array
+  at(y: number, from?: number, to?: number): Float32Array
 }
 
 export interface Inking {
@@ -28,34 +28,39 @@ export function layInk({ r, g, b, width }: Frame, { first, pixels }: Layer, how:
   kernel((temporary) => {
     const bytes = temporary.bytes(pixels.length)
     bytes.set(pixels)
-    const shares = temporary.floats(width, false).byteOffset
+    const row = temporary.floats(width, false)
+    const shares = row.byteOffset
     const light = addressOf(LIGHT, temporary)
-    const rub = rubber(temporary, shares, width, how)
+    const rub = rubber(temporary, row, width, how)
     inPlace([r, g, b], ([toR, toG, toB]) => {
       for (let from = 0, y = first; from < pixels.length; from += 4 * width, y++) {
         const tones = bytes.byteOffset + from
         if (wasm.amounts(tones, shares, width, how.opacity) === 0) continue
         rub(y)
-        const row = y * width * 4
-        wasm.ink(toR! + row, toG! + row, toB! + row, tones, shares, width, light, BLENDS[how.blend])
+        const at = y * width * 4
+        wasm.ink(toR! + at, toG! + at, toB! + at, tones, shares, width, light, BLENDS[how.blend])
       }
     })
   })
 }
 
-/** What takes ink away from the shares of a row. */
-function rubber(temporary: Arena, shares: number, width: number, { wear, drag }: Inking): (y: number) => void {
+/** What takes ink away from the shares of a row, which has some. */
+function rubber(temporary: Arena, row: Float32Array, width: number, { wear, drag }: Inking): (y: number) => void {
   if (!wear && !drag) return () => undefined
+  const shares = row.byteOffset
   const [one, two] = [temporary.floats(width, false), temporary.floats(width, false)]
   return (y) => {
+    let [from, to] = [0, width]
+    while (row[from] === 0) from++
+    while (row[to - 1] === 0) to--
     if (wear) {
-      one.set(wear.grain.at(y))
-      two.set(wear.clouds.at(y))
+      one.set(wear.grain.at(y, from, to))
+      two.set(wear.clouds.at(y, from, to))
       wasm.wear(shares, one.byteOffset, two.byteOffset, width, wear.left)
     }
     if (drag) {
-      one.set(drag.ridges.at(y))
-      two.set(drag.press.at(y))
+      one.set(drag.ridges.at(y, from, to))
+      two.set(drag.press.at(y, from, to))
       wasm.drag(shares, one.byteOffset, two.byteOffset, width, drag.tooth)
     }
   }

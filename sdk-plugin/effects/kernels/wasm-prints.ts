@@ -58,4 +58,6 @@ export interface PrintKernels {
     habit: number,
     hand: number,
   ): void
+  /** `shares` is 0 when there is all of each pixel; `blend`: see `assembly/lay-row.ts`. */
+  layRow(to: number, from: number, shares: number, length: number, blend: number, gain: number, opacity: number): void
 }

@@ -57,9 +57,11 @@ function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face,
       if (share < 0.02) continue
       const aside = (x + left - cx) / face.width
       const u = aside / FACE.wide
+      const far = u * u + v * v
+      if (far <= 0.85) continue
       const skinAside = aside / SKIN.wide
       const near = low * share * smoothstep(HEAD.wide, HEAD.wide - 0.2, Math.abs(aside))
-      const beside = near * smoothstep(0.85, 1.1, u * u + v * v) * offFaces(others, x + left, y + top)
+      const beside = near * smoothstep(0.85, 1.1, far) * offFaces(others, x + left, y + top)
       if (beside === 0) continue
       const own = light[at]! + 1e-4
       const kept = own > around[at]! ? LIGHTER : DARKER

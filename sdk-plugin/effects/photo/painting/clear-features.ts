@@ -3,7 +3,6 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { hypot } from '../../hypot.ts'
 
 /**
  * Deepens eyes, brows, nostrils and lips before a picture is made of few colours, stitches or dots: what differs from
@@ -21,22 +20,38 @@ function clearFace({ width, height, ...planes }: Print, face: Face, strength: nu
   const [left, top] = [Math.max(0, Math.floor(cx - rx)), Math.max(0, Math.floor(cy - ry))]
   const [w, h] = [Math.min(width, Math.ceil(cx + rx)) - left, Math.min(height, Math.ceil(cy + ry)) - top]
   if (w < 4 || h < 4) return
+  const inside = insideOf({ x: cx - left, y: cy - top, rx, ry }, w, h)
+  const seen = plane(w * h, false)
   for (const channel of [planes.r, planes.g, planes.b]) {
-    const seen = plane(w * h)
     for (let y = 0, at = 0; y < h; y++) {
       const row = (top + y) * width + left
-      for (let x = 0; x < w; x++, at++) seen[at] = Math.sqrt(Math.max(0, channel[row + x]!))
+      for (let x = 0; x < w; x++, at++) {
+        const own = channel[row + x]!
+        seen[at] = own > 0 ? Math.sqrt(own) : 0
+      }
     }
     const around = blur(seen, w, h, Math.max(1, 0.075 * face.width))
     for (let y = 0, at = 0; y < h; y++) {
       const row = (top + y) * width + left
       for (let x = 0; x < w; x++, at++) {
-        const inside = smoothstep(1, 0.72, hypot((left + x - cx) / rx, (top + y - cy) / ry))
-        if (inside === 0) continue
+        if (inside[at] === 0) continue
         const detail = seen[at]! - around[at]!
-        const made = Math.max(0, seen[at]! + detail * inside * strength * (detail < 0 ? 1 : 0.33))
-        channel[row + x] = made * made
+        const made = seen[at]! + detail * inside[at]! * strength * (detail < 0 ? 1 : 0.33)
+        channel[row + x] = made > 0 ? made * made : 0
       }
     }
   }
+}
+
+/** How far each pixel of a face's box is within its oval, 0 to 1. */
+function insideOf({ x: cx, y: cy, rx, ry }: { x: number; y: number; rx: number; ry: number }, w: number, h: number) {
+  const inside = plane(w * h, false)
+  for (let y = 0, at = 0; y < h; y++) {
+    const v = (y - cy) / ry
+    for (let x = 0; x < w; x++, at++) {
+      const u = (x - cx) / rx
+      inside[at] = smoothstep(1, 0.72, Math.sqrt(u * u + v * v))
+    }
+  }
+  return inside
 }

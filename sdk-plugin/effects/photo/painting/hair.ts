@@ -119,7 +119,8 @@ export function wholeHair(
     const dy = (y - cy) / (OVAL.high * face.height)
     const long = smoothstep(foot, foot - 0.12 * face.height, y)
     for (let x = 0; x < width; x++, at++) {
-      if (mask[at] === 0) continue
+      // Where no hair is near there is none, but above a face.
+      if (mask[at] === 0 || (around[at]! <= 0.14 && dy >= -0.3)) continue
       const dx = (x - cx) / (OVAL.wide * face.width)
       const beyond = smoothstep(0.96, 1.04, Math.sqrt(dx * dx + dy * dy)) * smoothstep(far, 0.9 * far, Math.abs(x - cx))
       const above = smoothstep(-0.3, -0.45, dy)

@@ -46,17 +46,24 @@ function shade(
   const [middle, jaw] = [face.x + face.width / 2, 0.42 * face.width]
   const moved = -MOVED * key.x * face.width
   const foot = Math.min(height, Math.ceil(chin + LONG * face.width))
+  const first = Math.max(0, Math.floor(middle - face.width))
+  const end = Math.min(width, Math.ceil(middle + face.width))
+  // By columns how far down the round jaw is, and how much of the shade falls there.
+  const round = new Float32Array(Math.max(0, end - first))
+  const across = new Float32Array(round.length)
+  for (let x = 0; x < round.length; x++) {
+    round[x] = 0.2 * ((first + x - middle) / jaw) ** 2
+    across[x] = DEEP * key.strength * smoothstep(0.62, 0.3, Math.abs(first + x - middle - moved) / face.width)
+  }
   for (let y = Math.max(0, Math.floor(chin - 0.4 * face.height)); y < foot; y++) {
     const down = (y - chin) / face.width
-    for (let x = Math.max(0, Math.floor(middle - face.width)); x < Math.min(width, middle + face.width); x++) {
-      const at = y * width + x
-      if (mask[at]! < 0.02) continue
-      // Under the jaw, which is round.
-      const aside = (x - middle) / jaw
-      const below = smoothstep(-0.02, 0.09, down + 0.2 * aside * aside)
-      const across = Math.abs(x - middle - moved) / face.width
-      const share = below * smoothstep(0.62, 0.3, across) * smoothstep(LONG, 0.16, down)
-      const left = 1 - DEEP * key.strength * share
+    const ending = smoothstep(LONG, 0.16, down)
+    for (let x = 0, at = y * width + first; x < round.length; x++, at++) {
+      if (across[x] === 0 || mask[at]! < 0.02) continue
+      // Under the jaw.
+      const below = (down + round[x]! + 0.02) / 0.11
+      if (below <= 0) continue
+      const left = 1 - ending * across[x]! * (below < 1 ? below * below * (3 - 2 * below) : 1)
       r[at]! *= left
       g[at]! *= left
       b[at]! *= left

@@ -49,7 +49,7 @@ function trim(mask: Float32Array, { width, height }: Area, face: Face): void {
   for (let y = Math.max(0, Math.round(chin - 0.35 * face.height)); y < lastY; y++) {
     for (let x = firstX!; x < lastX!; x++) {
       const aside = Math.abs(x - middle) / face.width
-      if (aside < 0.34) continue
+      if (aside < 0.34 || mask[y * width + x] === 0) continue
       const kept = sampleAt(body, size.width, size.height, (x - left) / cell, (y - top) / cell)
       if (kept < 1) mask[y * width + x]! *= Math.max(kept, smoothstep(0.4, 0.34, aside))
     }

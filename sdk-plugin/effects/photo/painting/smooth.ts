@@ -66,7 +66,7 @@ const CALM = 2e-5
  */
 function calmest({ width, height, planes: [r, g, b] }: Washes, side: number): Washes {
   const squares = squaresOf(width, height, r, g, b, side)
-  const made: Planes = [plane(r.length), plane(r.length), plane(r.length)]
+  const made: Planes = [plane(r.length, false), plane(r.length, false), plane(r.length, false)]
   const { spread } = squares
   // The squares that begin at a pixel, and those that end there.
   const row = width + side
@@ -106,9 +106,9 @@ function calmest({ width, height, planes: [r, g, b] }: Washes, side: number): Wa
  */
 function squaresOf(width: number, height: number, r: Float32Array, g: Float32Array, b: Float32Array, side: number) {
   const [columns, rows] = [width + side, height + side]
-  const squares = () => plane(columns * rows)
+  const squares = () => plane(columns * rows, false)
   const made = { r: squares(), g: squares(), b: squares(), spread: squares() }
-  const power = plane(r.length)
+  const power = plane(r.length, false)
   for (let at = 0; at < r.length; at++) power[at] = r[at]! * r[at]! + g[at]! * g[at]! + b[at]! * b[at]!
   // One array of sums for all: fresh memory costs more than the sums.
   const sums = new Float64Array((width + 1) * (height + 1))

@@ -31,7 +31,7 @@ export function localContrast(
   const low = black * sure
   const scale = 1 / (1 + (white - 1) * sure - low)
   const around = blur(light, width, height, sigma)
-  const made = plane(light.length)
+  const made = plane(light.length, false)
   for (let at = 0; at < made.length; at++) {
     const spread = (light[at]! - low) * scale + (light[at]! - around[at]!) * strength
     made[at] = spread < 0 ? 0 : spread > 1 ? 1 : spread
@@ -82,8 +82,8 @@ function ends(light: Float32Array): [number, number] {
  * @param sigma Half their width in pixels; 0 draws none.
  */
 export function contoursOf(light: Float32Array, width: number, height: number, sigma: number): Float32Array {
-  const lines = plane(light.length)
-  if (sigma === 0) return lines
+  if (sigma === 0) return plane(light.length)
+  const lines = plane(light.length, false)
   const fine = blur(light, width, height, sigma)
   const wide = blur(light, width, height, sigma * 1.6)
   for (let at = 0; at < lines.length; at++) lines[at] = smoothstep(0.005, 0.042, wide[at]! - fine[at]!)

@@ -19,6 +19,8 @@ const CHEST = [
   [-0.75, 1.5],
   [0.75, 1.5],
 ] as const
+/** How far aside cloth is told from hair and skin, in face widths from the middle, and a little more. */
+const ASIDE = 0.9
 /** Half of what is neck and no hair, and how far below the box of a face it is bare, in face widths. */
 const NECK = { wide: 0.25, low: 0.62 } as const
 
@@ -43,18 +45,25 @@ export function wornCloth(print: Print, mask: Float32Array, face: Face): WornClo
   const skin = hueOf(...cheekOf(print, face))
   if (Math.hypot(cloth[0] - skin[0], cloth[1] - skin[1]) < APART) return undefined
   const share = plane(mask.length)
-  const [top, foot] = [Math.round(face.y + 0.55 * face.height), Math.round(face.y + 2 * face.height)]
-  for (let y = Math.max(0, top), at = y * width; y < Math.min(height, foot); y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const all = r[at]! + g[at]! + b[at]! + 0.004
-      const red = r[at]! / all
-      const green = g[at]! / all
-      const toCloth = (red - cloth[0]) ** 2 + (green - cloth[1]) ** 2
-      const toSkin = (red - skin[0]) ** 2 + (green - skin[1]) ** 2
+  const [top, foot] = [Math.max(0, Math.round(face.y + 0.55 * face.height)), Math.round(face.y + 2 * face.height)]
+  const middle = face.x + face.width / 2
+  const left = Math.max(0, Math.floor(middle - ASIDE * face.width))
+  const right = Math.min(width, Math.ceil(middle + ASIDE * face.width))
+  for (let y = top; y < Math.min(height, foot); y++) {
+    for (let x = left, at = y * width + left; x < right; x++, at++) {
+      const all = 1 / (r[at]! + g[at]! + b[at]! + 0.004)
+      const red = r[at]! * all
+      const green = g[at]! * all
+      const toCloth = (red - cloth[0]) * (red - cloth[0]) + (green - cloth[1]) * (green - cloth[1])
+      const toSkin = (red - skin[0]) * (red - skin[0]) + (green - skin[1]) * (green - skin[1])
       share[at] = smoothstep(0.6, 0.42, toCloth / (toCloth + toSkin + 1e-6))
     }
   }
-  return { share: blur(share, width, height, Math.max(0.7, face.width / 120)) }
+  const sigma = Math.max(0.7, face.width / 120)
+  // Beyond these rows there is none of it.
+  const [from, to] = [Math.max(0, top - Math.ceil(4 * sigma)), Math.min(height, foot + Math.ceil(4 * sigma))]
+  if (from < to) share.set(blur(share.subarray(from * width, to * width), width, to - from, sigma), from * width)
+  return { share }
 }
 
 function hueOf(r: number, g: number, b: number): Hue {
