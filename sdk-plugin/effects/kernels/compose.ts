@@ -68,7 +68,7 @@ function slotsIn(shown: readonly (Shown | undefined)[], temporary: Arena): numbe
 function wovenIn({ width, height, r, g, b }: Level, temporary: Arena): number {
   const to = temporary.floats(width * height * 4, false).byteOffset
   const [red, green, blue] = [r, g, b].map((plane) => addressOf(plane, temporary)) as [number, number, number]
-  wasm.weave(red, green, blue, to, width * height)
+  wasm.weave(red, green, blue, 0, to, width * height)
   return to
 }
 

@@ -28,15 +28,15 @@ export function layInk({ r, g, b, width }: Frame, { first, pixels }: Layer, how:
   kernel((temporary) => {
     const bytes = temporary.bytes(pixels.length)
     bytes.set(pixels)
-    const row = temporary.floats(width, false)
-    const shares = row.byteOffset
+    const shares = temporary.floats(width, false).byteOffset
     const light = addressOf(LIGHT, temporary)
-    const rub = rubber(temporary, row, width, how)
+    const rub = rubber(temporary, shares, width, how)
     inPlace([r, g, b], ([toR, toG, toB]) => {
       for (let from = 0, y = first; from < pixels.length; from += 4 * width, y++) {
         const tones = bytes.byteOffset + from
-        if (wasm.amounts(tones, shares, width, how.opacity) === 0) continue
-        rub(y)
+        const inked = wasm.amounts(tones, shares, width, how.opacity)
+        if (inked === 0) continue
+        rub(y, inked & 0xffff, inked >>> 16)
         const at = y * width * 4
         wasm.ink(toR! + at, toG! + at, toB! + at, tones, shares, width, light, BLENDS[how.blend])
       }
@@ -44,15 +44,16 @@ export function layInk({ r, g, b, width }: Frame, { first, pixels }: Layer, how:
   })
 }
 
-/** What takes ink away from the shares of a row, which has some. */
-function rubber(temporary: Arena, row: Float32Array, width: number, { wear, drag }: Inking): (y: number) => void {
+/** What takes ink away from the shares of a row, from a pixel up to another. */
+function rubber(
+  temporary: Arena,
+  shares: number,
+  width: number,
+  { wear, drag }: Inking,
+): (y: number, from: number, to: number) => void {
   if (!wear && !drag) return () => undefined
-  const shares = row.byteOffset
   const [one, two] = [temporary.floats(width, false), temporary.floats(width, false)]
-  return (y) => {
-    let [from, to] = [0, width]
-    while (row[from] === 0) from++
-    while (row[to - 1] === 0) to--
+  return (y, from, to) => {
     if (wear) {
       one.set(wear.grain.at(y, from, to))
       two.set(wear.clouds.at(y, from, to))

@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts'
 import type { Print } from '../photo/photo.ts'
 import type { PlaceOptions } from '../photo/place.ts'
 import { edgesOf, inverseOf, type Quad } from '../photo/quad.ts'
-import { addressOf, inPlace, kernel } from './memory.ts'
+import { addressOf, type Arena, inPlace, kernel } from './memory.ts'
 import { wasm } from './wasm.ts'
 
 /** As the kernel numbers them. */
@@ -29,15 +29,20 @@ export function layQuad(
       const block = temporary.floats(FIELDS * 2, false)
       const fields = new Float64Array(block.buffer, block.byteOffset, FIELDS)
       fields.set([...inverseOf(quad), ...edgesOf(quad), soft, gain, opacity])
-      const planes = [print.r, print.g, print.b].map((plane) => addressOf(plane, temporary))
-      const share = print.share ? addressOf(print.share, temporary) : 0
       const [toR, toG, toB] = frame as [number, number, number]
-      const [fromR, fromG, fromB] = planes as [number, number, number]
       // prettier-ignore
       wasm.place(
-        block.byteOffset, toR, toG, toB, width, fromR, fromG, fromB, share, print.width, print.height,
+        block.byteOffset, toR, toG, toB, width, wovenIn(print, temporary), Boolean(print.share), print.width, print.height,
         left, right, top, bottom, BLENDS[blend],
       )
     })
   })
+}
+
+/** Pixels of four numbers beside each other: one is read at once. */
+function wovenIn({ r, g, b, share }: Print, temporary: Arena): number {
+  const to = temporary.floats(r.length * 4, false).byteOffset
+  const [red, green, blue] = [r, g, b].map((plane) => addressOf(plane, temporary)) as [number, number, number]
+  wasm.weave(red, green, blue, share ? addressOf(share, temporary) : 0, to, r.length)
+  return to
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { randomFrom } from '../random.ts'
 import * as reference from './reference/tones.ts'
-import { lightOfBytes, tameColours, weighedLightness } from './tones.ts'
+import { deepenPart, lightOfBytes, rootsOf, tameColours, weighedLightness } from './tones.ts'
 
 const random = randomFrom(83)
 
@@ -44,5 +44,24 @@ for (const pixels of [2, 7, 64, 345]) {
     tameColours(made, how)
     reference.tameColours(asked, how)
     assertAlike(made, asked)
+  })
+}
+
+for (const [width, height] of [
+  [16, 3],
+  [7, 5],
+  [1, 2],
+] as const) {
+  test(`a part of a picture is deepened as in the readable reference: ${width} × ${height}`, () => {
+    const area = { left: 3, top: 2, width, height }
+    const made = coloursOf(23 * 9).r
+    const asked = made.slice()
+    const seen = rootsOf(made, 23, area)
+    assert.deepEqual(seen, reference.rootsOf(made, 23, area))
+    const around = coloursOf(width * height).r
+    const inside = coloursOf(width * height).g.map((share) => Math.max(0, share - 0.4))
+    deepenPart(made, 23, area, { seen, around, inside, strength: 0.9, lights: 0.3 })
+    reference.deepenPart(asked, 23, area, { seen, around, inside, strength: 0.9, lights: 0.3 })
+    for (const [at, value] of asked.entries()) assert.ok(Math.abs(made[at]! - value) < 1e-5)
   })
 }

@@ -1,4 +1,5 @@
 import { LIGHT, type Rgb } from '../colour.ts'
+import type { Area } from './crop.ts'
 import { addressOf, inPlace, kernel, output, plane } from './memory.ts'
 import { wasm } from './wasm.ts'
 
@@ -52,6 +53,46 @@ export function tameColours({ r, g, b }: Colours, { mask, sources, most, warm, s
     const lights = addressOf(Float32Array.from(sources.flat()), temporary)
     inPlace([r, g, b], ([red, green, blue]) => {
       wasm.tame(red!, green!, blue!, theirs, mask.length, lights, sources.length, most, warm, ...sheen)
+    })
+  })
+}
+
+/** Square roots of the light of a part of a plane, whose rows are `stride` long; 0 of what is darker than black. */
+export function rootsOf(light: Float32Array, stride: number, { left, top, width, height }: Area): Float32Array {
+  return kernel((temporary) => {
+    const from = addressOf(light, temporary)
+    const to = output(width * height, temporary)
+    for (let y = 0; y < height; y++) {
+      wasm.roots(from + 4 * ((top + y) * stride + left), to.at + 4 * y * width, width)
+    }
+    return to.done()
+  })
+}
+
+/** What a part of a picture is to be: roots of light, the same blurred, and how much of their difference is told. */
+export interface Deepening {
+  seen: Float32Array
+  around: Float32Array
+  inside: Float32Array
+  /** How much more what is darker than its surroundings differs from them, and what is lighter. */
+  strength: number
+  lights: number
+}
+
+/** Makes what differs from its surroundings differ more in a part of a plane, in place. */
+export function deepenPart(
+  light: Float32Array,
+  stride: number,
+  { left, top, width, height }: Area,
+  { seen, around, inside, strength, lights }: Deepening,
+): void {
+  kernel((temporary) => {
+    const parts = [seen, around, inside].map((part) => addressOf(part, temporary)) as [number, number, number]
+    inPlace([light], ([to]) => {
+      for (let y = 0; y < height; y++) {
+        const [own, other, share] = parts.map((at) => at + 4 * y * width) as [number, number, number]
+        wasm.deepen(to! + 4 * ((top + y) * stride + left), own, other, share, width, strength, lights)
+      }
     })
   })
 }

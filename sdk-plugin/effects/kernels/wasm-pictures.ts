@@ -2,7 +2,8 @@
 export interface PictureKernels {
   /** `block`: see `assembly/compose.ts`. */
   compose(block: number, step: number): void
-  weave(r: number, g: number, b: number, to: number, pixels: number): void
+  /** `shares` is 0 where there are none. */
+  weave(r: number, g: number, b: number, shares: number, to: number, pixels: number): void
   /** See `assembly/graded.ts`. */
   grade(
     r: number,
@@ -75,17 +76,15 @@ export interface PictureKernels {
     soft: number,
     glow: number,
   ): void
-  /** `block`: see `assembly/place.ts`. `printShare` is 0 where there is none. */
+  /** `block`: see `assembly/place.ts`. `print`: woven, its shares are read where it `isPart`. */
   place(
     block: number,
     r: number,
     g: number,
     b: number,
     width: number,
-    printR: number,
-    printG: number,
-    printB: number,
-    printShare: number,
+    print: number,
+    isPart: boolean,
     columns: number,
     rows: number,
     from: number,
@@ -94,7 +93,7 @@ export interface PictureKernels {
     bottom: number,
     blend: number,
   ): void
-  /** 1 when there is any. */
+  /** Where ink begins in the row and, times 65 536, where it ends; 0 when there is none. */
   amounts(tones: number, shares: number, columns: number, opacity: number): number
   wear(shares: number, grain: number, clouds: number, columns: number, left: number): void
   drag(shares: number, ridges: number, press: number, columns: number, tooth: number): void

@@ -60,4 +60,16 @@ export interface PrintKernels {
   ): void
   /** `shares` is 0 when there is all of each pixel; `blend`: see `assembly/lay-row.ts`. */
   layRow(to: number, from: number, shares: number, length: number, blend: number, gain: number, opacity: number): void
+  roots(from: number, to: number, length: number): void
+  deepen(
+    to: number,
+    seen: number,
+    around: number,
+    inside: number,
+    length: number,
+    strength: number,
+    lights: number,
+  ): void
+  /** `block`: see `assembly/whole-lines.ts`. */
+  joinLines(block: number, y: number): void
 }

@@ -56,8 +56,31 @@ const ABOUT = 1.04
 /** The usual one, 30 ms: at 288 a face that is plain to see may be missed. */
 const FACE_SIDE = 416
 
+/** A photo as it was cut and scaled: bytes of RGB, and what of the print they fill when it is to be continued. */
+interface Cut {
+  data: Buffer
+  faces: readonly FacePlace[]
+  part?: Part | undefined
+}
+
+/** How each photo was cut last: a head before a name is the same cut as the photo behind it. */
+const lastCuts = new WeakMap<Raster, { name: string; cut: Cut }>()
+
 /** Cuts and scales a photo for its place: by its faces when there are some, else by what draws the eye. */
 export async function makePrint(photo: Raster, options: PrintOptions): Promise<Print> {
+  const { width, height, arena } = options
+  const name = JSON.stringify({ ...options, arena: undefined, signal: undefined })
+  const last = lastCuts.get(photo)
+  const cut = last?.name === name ? last.cut : await cutPhoto(photo, options)
+  lastCuts.set(photo, { name, cut })
+  const print = { ...within(arena, () => planesOf(cut.data, width, height)), faces: cut.faces }
+  const { part } = cut
+  if (!part || (part.width === width && part.height === height)) return print
+  continueAround(print, part, cut.faces)
+  return { ...print, part }
+}
+
+async function cutPhoto(photo: Raster, options: PrintOptions): Promise<Cut> {
   const { width, height, focus, signal, headroom, beyond = 0, close = 0, small = 0 } = options
   const aspect = width / height
   const ratio = photo.width / photo.height / aspect
@@ -66,7 +89,7 @@ export async function makePrint(photo: Raster, options: PrintOptions): Promise<P
   const faces = isSought ? await findFaces(photo, { side: FACE_SIDE, ...(signal ? { signal } : {}) }) : []
   signal?.throwIfAborted()
   const around = beyond > 0 ? windowAround(photo, aspect, faces, { headroom, beyond, small }) : undefined
-  if (around) return printAround(photo, options, faces, around)
+  if (around) return cutAround(photo, options, faces, around)
   const window = whole
     ? windowAt(photo, aspect, [0.5, 0.5])
     : (windowOnFaces(photo, aspect, faces, headroom, close) ??
@@ -75,20 +98,16 @@ export async function makePrint(photo: Raster, options: PrintOptions): Promise<P
     .extract(wholePixels(window, photo))
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: PAPER })
-  const data = await image.raw().toBuffer()
-  return {
-    ...within(options.arena, () => planesOf(data, width, height)),
-    faces: faces.map((face) => placeOf(face, window)),
-  }
+  return { data: await image.raw().toBuffer(), faces: faces.map((face) => placeOf(face, window)) }
 }
 
 /** A window that runs out of the photo: what it has no part of is continued from what lies beside. */
-async function printAround(
+async function cutAround(
   photo: Raster,
-  { width, height, arena }: PrintOptions,
+  { width, height }: PrintOptions,
   found: readonly Face[],
   window: Window,
-): Promise<Print> {
+): Promise<Cut> {
   const scale = width / window.width
   const seen = wholePixels(
     {
@@ -114,11 +133,7 @@ async function printAround(
     .extend({ left, top, right: width - left - part.width, bottom: height - top - part.height, background: PAPER })
     .raw()
     .toBuffer()
-  const faces = found.map((face) => placeOf(face, window))
-  const print = { ...within(arena, () => planesOf(data, width, height)), faces }
-  if (part.width === width && part.height === height) return print
-  continueAround(print, part, faces)
-  return { ...print, part }
+  return { data, faces: found.map((face) => placeOf(face, window)), part }
 }
 
 function placeOf({ x, y, width, height }: Face, window: Window): FacePlace {

@@ -14,14 +14,6 @@ function within(value: f32, most: i32): f32 {
   return min<f32>(<f32>most, max<f32>(0, value))
 }
 
-/** Red, green and blue of a copy beside each other, with a fourth number that nobody reads. */
-export function weave(r: usize, g: usize, b: usize, to: usize, pixels: i32): void {
-  for (let at = 0; at < pixels; at++) {
-    const from = <usize>at << 2
-    v128.store(to + (from << 2), three(r + from, g + from, b + from))
-  }
-}
-
 /** The colour at a place given as shares of the copy in the first lanes; beyond its border it goes on. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline

@@ -8,17 +8,24 @@ const enum Blend {
   Light,
 }
 
-/** How much ink there is at each pixel of a row of RGBA bytes. Returns whether there is any. */
-export function amounts(tones: usize, shares: usize, columns: i32, opacity: f32): bool {
+/**
+ * How much ink there is at each pixel of a row of RGBA bytes.
+ *
+ * @returns Where it begins and, times 65 536, where it ends, to four pixels; 0 when there is none
+ */
+export function amounts(tones: usize, shares: usize, columns: i32, opacity: f32): i32 {
   const scale = f32x4.splat(opacity / 255)
-  let seen = i32x4.splat(0)
-  const end = <usize>columns << 2
-  for (let at: usize = 0; at < end; at += 16) {
+  let first = columns
+  let past = 0
+  for (let x = 0; x < columns; x += 4) {
+    const at = <usize>x << 2
     const alpha = i32x4.shr_u(v128.load(tones + at), 24)
     v128.store(shares + at, f32x4.mul(f32x4.convert_i32x4_u(alpha), scale))
-    seen = v128.or(seen, alpha)
+    if (!v128.any_true(alpha)) continue
+    first = min(first, x)
+    past = x + 4
   }
-  return v128.any_true(seen)
+  return past == 0 ? 0 : first | (past << 16)
 }
 
 /** Takes ink away where it has not held: `left` less six tenths of two noises. */

@@ -24,14 +24,14 @@ let below: usize = 0
 let tx: f32 = 0
 let ty: f32 = 0
 
-/** Bilinear between the four. */
+/** Red, green, blue and the share, bilinear between the four. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function mixed(r: usize, g: usize, b: usize): v128 {
+function mixed(): v128 {
   const x = f32x4.splat(tx)
-  const low = right + below
-  const upper = between(three(r, g, b), three(r + right, g + right, b + right), x)
-  const lower = between(three(r + below, g + below, b + below), three(r + low, g + low, b + low), x)
+  const upper = between(v128.load(corner), v128.load(corner + right), x)
+  const under = corner + below
+  const lower = between(v128.load(under), v128.load(under + right), x)
   return between(upper, lower, f32x4.splat(ty))
 }
 
@@ -75,17 +75,15 @@ function stretch(block: usize, py: f64, half: f64, from: i32, to: i32): void {
   }
 }
 
-/** Rows `top` to `bottom` and columns `from` to `to` of the frame, the last ones included. */
+/** @param print Woven; its shares count where it `isPart`. Rows `top` to `bottom` and columns `from` to `to` of the frame, the last ones included. */
 export function place(
   block: usize,
   r: usize,
   g: usize,
   b: usize,
   width: i32,
-  printR: usize,
-  printG: usize,
-  printB: usize,
-  printShare: usize,
+  print: usize,
+  isPart: bool,
   columns: i32,
   rows: i32,
   from: i32,
@@ -107,8 +105,8 @@ export function place(
   const mostX: f64 = <f64>columns - 1.001
   const mostY: f64 = <f64>rows - 1.001
   // A print of one column or row has no neighbours there.
-  right = columns > 1 ? 4 : 0
-  below = rows > 1 ? <usize>columns << 2 : 0
+  right = columns > 1 ? 16 : 0
+  below = rows > 1 ? <usize>columns << 4 : 0
   for (let y = top; y <= bottom; y++) {
     const py: f64 = <f64>y + 0.5
     stretch(block, py, half, from, to)
@@ -130,17 +128,15 @@ export function place(
       const sy = v < 0 ? 0 : v > mostY ? mostY : v
       const column = <i32>sx
       const row = <i32>sy
-      corner = <usize>(row * columns + column) << 2
+      corner = print + (<usize>(row * columns + column) << 4)
       tx = <f32>(sx - <f64>column)
       ty = <f32>(sy - <f64>row)
-      if (printShare != 0) {
-        const plane = printShare + corner
-        share *= f32x4.extract_lane(mixed(plane, plane, plane), 0)
-      }
+      const own = mixed()
+      if (isPart) share *= f32x4.extract_lane(own, 3)
       if (!(share > 0)) continue
       const at = <usize>(y * width + x) << 2
       const was = three(r + at, g + at, b + at)
-      const tone = f32x4.mul(mixed(printR + corner, printG + corner, printB + corner), gains)
+      const tone = f32x4.mul(own, gains)
       const much = f32x4.splat(share)
       let now: v128
       if (blend == Blend.Over) now = isCrisp ? covered(was, tone, share) : between(was, tone, much)

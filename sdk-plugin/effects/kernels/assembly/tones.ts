@@ -82,3 +82,41 @@ export function tame(
     setFour(b + at, between(blue, f32x4.mul(grey, f32x4.splat(sheenB)), share), rest)
   }
 }
+
+/** Square roots of light; of what is darker than black 0. */
+export function roots(from: usize, to: usize, length: i32): void {
+  for (let x = 0; x < length; x += 4) {
+    const at = <usize>x << 2
+    setFour(to + at, f32x4.sqrt(f32x4.pmax(f32x4.splat(0), four(from + at, length - x))), length - x)
+  }
+}
+
+/**
+ * Makes what differs from its surroundings differ more, and light of it again. Roots of light come in, light goes out.
+ *
+ * @param inside How much of that there is at each pixel
+ * @param strength Of what is darker than its surroundings, and `lights` of what is lighter
+ */
+export function deepen(
+  to: usize,
+  seen: usize,
+  around: usize,
+  inside: usize,
+  length: i32,
+  strength: f32,
+  lights: f32,
+): void {
+  const zero = f32x4.splat(0)
+  for (let x = 0; x < length; x += 4) {
+    const at = <usize>x << 2
+    const rest = length - x
+    const share = four(inside + at, rest)
+    const isInside = f32x4.gt(share, zero)
+    if (!v128.any_true(isInside)) continue
+    const own = four(seen + at, rest)
+    const detail = f32x4.sub(own, four(around + at, rest))
+    const much = v128.bitselect(f32x4.splat(strength), f32x4.splat(lights), f32x4.lt(detail, zero))
+    const made = f32x4.pmax(zero, f32x4.add(own, f32x4.mul(f32x4.mul(detail, share), much)))
+    setFour(to + at, v128.bitselect(f32x4.mul(made, made), four(to + at, rest), isInside), rest)
+  }
+}

@@ -1,5 +1,6 @@
 import { LIGHT, mix, type Rgb } from '../../colour.ts'
-import type { Taming } from '../tones.ts'
+import type { Area } from '../crop.ts'
+import type { Deepening, Taming } from '../tones.ts'
 
 interface Colours {
   r: Float32Array
@@ -28,5 +29,25 @@ export function tameColours({ r, g, b }: Colours, { mask, sources, most, warm, s
     const share = Math.min(most, against / (Math.max(...own) + 1e-4)) * (own[0] > own[2] ? warm : 1)
     const grey = 0.2126 * own[0] + 0.7152 * own[1] + 0.0722 * own[2]
     for (const [channel, each] of [r, g, b].entries()) each[at] = mix(own[channel]!, grey * sheen[channel]!, share)
+  }
+}
+
+export function rootsOf(light: Float32Array, stride: number, { left, top, width, height }: Area): Float32Array {
+  return Float32Array.from({ length: width * height }, (_, at) => {
+    return Math.sqrt(Math.max(0, light[(top + Math.floor(at / width)) * stride + left + (at % width)]!))
+  })
+}
+
+export function deepenPart(
+  light: Float32Array,
+  stride: number,
+  { left, top, width }: Area,
+  { seen, around, inside, strength, lights }: Deepening,
+): void {
+  for (const [at, own] of seen.entries()) {
+    if (inside[at] === 0) continue
+    const detail = own - around[at]!
+    const made = Math.max(0, own + detail * inside[at]! * (detail < 0 ? strength : lights))
+    light[(top + Math.floor(at / width)) * stride + left + (at % width)] = made * made
   }
 }

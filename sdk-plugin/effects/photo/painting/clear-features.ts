@@ -1,6 +1,7 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { deepenPart, rootsOf } from '../../kernels/tones.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
@@ -21,25 +22,11 @@ function clearFace({ width, height, ...planes }: Print, face: Face, strength: nu
   const [w, h] = [Math.min(width, Math.ceil(cx + rx)) - left, Math.min(height, Math.ceil(cy + ry)) - top]
   if (w < 4 || h < 4) return
   const inside = insideOf({ x: cx - left, y: cy - top, rx, ry }, w, h)
-  const seen = plane(w * h, false)
+  const area = { left, top, width: w, height: h }
   for (const channel of [planes.r, planes.g, planes.b]) {
-    for (let y = 0, at = 0; y < h; y++) {
-      const row = (top + y) * width + left
-      for (let x = 0; x < w; x++, at++) {
-        const own = channel[row + x]!
-        seen[at] = own > 0 ? Math.sqrt(own) : 0
-      }
-    }
+    const seen = rootsOf(channel, width, area)
     const around = blur(seen, w, h, Math.max(1, 0.075 * face.width))
-    for (let y = 0, at = 0; y < h; y++) {
-      const row = (top + y) * width + left
-      for (let x = 0; x < w; x++, at++) {
-        if (inside[at] === 0) continue
-        const detail = seen[at]! - around[at]!
-        const made = seen[at]! + detail * inside[at]! * strength * (detail < 0 ? 1 : 0.33)
-        channel[row + x] = made > 0 ? made * made : 0
-      }
-    }
+    deepenPart(channel, width, area, { seen, around, inside, strength, lights: 0.33 * strength })
   }
 }
 

@@ -59,18 +59,25 @@ type From = 0 | 1 | 2 | 'grey' | 'key'
 /** How much ink a screen lays: of a colour what its light lacks beyond the grey that black lays. */
 function coverOf({ r, g, b }: { r: Float32Array; g: Float32Array; b: Float32Array }, sharp: Float32Array, from: From) {
   const cover = plane(sharp.length, false)
-  if (from === 'grey') {
-    for (let at = 0; at < cover.length; at++) {
-      const dark = 1 - sharp[at]!
-      cover[at] = dark * (1.08 - 0.1 * dark)
-    }
-    return cover
-  }
-  const own = from === 'key' ? undefined : [r, g, b][from]!
+  const own = from === 0 ? r : from === 1 ? g : b
   for (let at = 0; at < cover.length; at++) {
-    const most = Math.sqrt(Math.min(1, Math.max(r[at]!, g[at]!, b[at]!)))
-    const key = Math.max(0, 1 - Math.max(most, sharp[at]!))
-    cover[at] = own ? Math.max(0, 1 - Math.sqrt(Math.min(1, own[at]!)) - 0.55 * key) : key * key * 1.1
+    const light = sharp[at]!
+    if (from === 'grey') {
+      cover[at] = (1 - light) * (1.08 - 0.1 * (1 - light))
+      continue
+    }
+    let most = r[at]!
+    if (g[at]! > most) most = g[at]!
+    if (b[at]! > most) most = b[at]!
+    // Roots of what lies between 0 and 1: the brighter of both tells how much black there is.
+    const bright = most > light * light ? (most < 1 ? Math.sqrt(most) : 1) : light
+    const key = bright < 1 ? 1 - bright : 0
+    if (from === 'key') {
+      cover[at] = key * key * 1.1
+      continue
+    }
+    const lacks = 1 - (own[at]! < 1 ? Math.sqrt(own[at]!) : 1) - 0.55 * key
+    cover[at] = lacks > 0 ? lacks : 0
   }
   return cover
 }
