@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { lighten, redIn, warmth } from './sanguine.ts'
 
 test('a face is red in the shade, hair black, and so are the lines of a face', () => {
-  const face = redIn(1, 0, { shade: 0.7, felt: 0, isParted: true })
+  const face = redIn(1, 0, 0.7, 0, true)
   assert.ok(face > 0.7)
-  assert.equal(redIn(0, 0, { shade: 0.7, felt: 0, isParted: true }), 0)
-  assert.ok(redIn(1, 0, { shade: 0.7, felt: 1, isParted: true }) < 0.25 * face)
+  assert.equal(redIn(0, 0, 0.7, 0, true), 0)
+  assert.ok(redIn(1, 0, 0.7, 1, true) < 0.25 * face)
 })
 
 test('a face takes less black than hair, eyes less white than a brow', () => {

@@ -11,11 +11,13 @@ const LIGHTLY = 0.5
 export function redIn(
   flesh: number,
   warm: number,
-  { shade, felt, isParted }: { shade: number; felt: number; isParted: boolean },
+  shade: number,
+  felt: number,
+  isParted: boolean,
 ): number {
-  const sanguine = 0.9 * flesh * (1 - smoothstep(0.6, 1.5, shade))
-  const [from, to] = isParted ? [0.5, 0.85] : [0.75, 1.1]
-  return (1 - 0.85 * felt) * Math.max(sanguine, warm * (1 - smoothstep(from, to, shade)))
+  const sanguine = flesh === 0 ? 0 : 0.9 * flesh * (1 - smoothstep(0.6, 1.5, shade))
+  const rosy = warm === 0 ? 0 : warm * (1 - smoothstep(isParted ? 0.5 : 0.75, isParted ? 0.85 : 1.1, shade))
+  return (1 - 0.85 * felt) * Math.max(sanguine, rosy)
 }
 
 /** How much less white lies on eyes: the white of an eye is in the shade of its lid. */

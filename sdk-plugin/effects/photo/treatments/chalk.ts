@@ -7,15 +7,16 @@ import type { Flow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
-import { chalkEyes, SANGUINE, shadeOfSkin, UNRUBBED } from '../painting/chalk-marks.ts'
+import { chalkEyes, SANGUINE, shadeOfSkin } from '../painting/chalk-marks.ts'
+import { blushRow, caught, darkRow, finishRow, redRow, strokeRow, toothRow, warmRow, whiteRow } from '../painting/chalk-rows.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import { ALONG_LOCKS, BLACK, BLUSH, LINE, PASTEL, WHITE } from '../painting/chalk-strokes.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { lipsOf } from '../painting/lips.ts'
 import { evenLight } from '../painting/old-light.ts'
-import { lighten, redden, redIn, warmth } from '../painting/sanguine.ts'
-import { nearFeatures, finishedAt } from '../painting/sketch.ts'
+import { lighten, redden } from '../painting/sanguine.ts'
+import { nearFeatures } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -84,44 +85,26 @@ export const chalk = treatment({
     if (subject.faces.length > 0) chalkEyes(print, light, { depths, lights, outlines }, subject.faces)
     const sheet = newSheet(width, unit, seed)
     const line = newLine(width)
-    for (let y = 0; y < height; y++) {
+    const { tooth, finished, rub, warm } = line
+    const blacks = { depths, outlines, strands, wanted: wanted.black, flesh, hair, pastel, near }
+    const whites = { wanted: wanted.white, lights, flesh, pastel }
+    for (let y = 0, from = 0; y < height; y++, from += width) {
       const { grain, chain, border, speck } = sheet(y)
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        // Laid paper: the chain lines of the mould, and a tooth that chalk catches on.
-        const tooth = grain[x]! + 0.05 * Math.sin((y / unit) * 1.35 + 2 * chain[x]!)
-        const warm = warmth(print.r[at]!, print.g[at]!, print.b[at]!)
-        const tone = light[at]!
-        const side = Math.min(x, y, width - x, height - y) / shorter
-        const ragged = 0.7 * (rubs[at]! - 0.5) + 0.55 * border[x]!
-        const finished = finishedAt(side, unfinished, ragged)
-        const shade = wanted.black[at]!
-        // The stump rubs some of it into the paper; where colours lie the black only deepens them.
-        const bareSkin = 1 - UNRUBBED * flesh[at]!
-        const stumped = 0.34 * shade * bareSkin * Math.max(0, 1 + 1.1 * tooth)
-        // A head of hair is gone over until the tooth is filled: bare hollows all over it would be noise.
-        const filled = hair ? tooth * (1 - 0.66 * hair[at]!) : tooth
-        const black = (stumped + (1 - stumped) * caught(depths[at]!, filled)) * (1 - 0.4 * pastel)
-        const laid = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
-        const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
-        const rub = caught(rubs[at]!, tooth)
-        const colours = pastel * finished * (rubbed + (1.06 - rubbed) * rub)
-        line.pastel[x] = Math.min(0.96, colours * (1 - 0.5 * wanted.white[at]!))
-        line.paper[x] = 1 + 0.085 * tooth + 0.1 * speck[x]!
-        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * bareSkin * wanted.all[at]! + 0.7 * rub)
-        if (skin) line.blush[x] = Math.max(line.blush[x]!, finished * (1 - 0.5 * near[at]!) * caught(skin[at]!, tooth))
-        if (first) {
-          const seen = layout * (1 - 0.75 * subject.mask[at]!)
-          line.blush[x] = Math.max(line.blush[x]!, Math.min(1, seen * caught(first[at]!, tooth)))
-        }
-        const felt = near[at]! * Math.max(smoothstep(0.16, 0.5, shade), caught(outlines[at]!, tooth))
-        line.red[x] = redIn(flesh[at]!, warm, { shade, felt, isParted: locks > 0 })
-        line.dark[x] = Math.min(0.96, laid) * finished
-        const high = Math.min(
-          0.8,
-          0.12 * bareSkin * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth),
-        )
-        line.white[x] = high * finished * (1 - 0.35 * pastel)
+      toothRow(tooth, grain, chain, y / unit)
+      finishRow(finished, rubs, from, border, { ends: Math.min(y, height - y), shorter, unfinished })
+      darkRow(line.dark, tooth, finished, from, blacks)
+      warmRow(warm, print, from)
+      redRow(line.red, warm, tooth, from, blacks, locks > 0)
+      for (let x = 0; x < width; x++) {
+        rub[x] = caught(rubs[from + x]!, tooth[x]!)
+        const colours = pastel * finished[x]! * (rubbed + (1.06 - rubbed) * rub[x]!)
+        line.pastel[x] = Math.min(0.96, colours * (1 - 0.5 * wanted.white[from + x]!))
+        line.paper[x] = 1 + 0.085 * tooth[x]! + 0.1 * speck[x]!
       }
+      blushRow(line.blush, warm, rub, finished, from, { light, flesh, all: wanted.all })
+      if (skin) strokeRow(line.blush, tooth, from, skin, { clear: near, least: 0.5, share: finished })
+      if (first) strokeRow(line.blush, tooth, from, first, { clear: subject.mask, least: 0.75, share: layout })
+      whiteRow(line.white, tooth, finished, from, whites)
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
         layChalks(plane.subarray(y * width, (y + 1) * width), line, [paper[c]!, black[c]!, red[c]!, white[c]!])
       }
@@ -146,10 +129,14 @@ function newSheet(width: number, unit: number, seed: number) {
   return (y: number) => ({ grain: teeth.at(y), chain: chains.at(y), border: borders.at(y), speck: specks.at(y) })
 }
 
-/** For each pixel of a row: the light of the paper, how red it is rubbed, and what lies on it of colours and chalks. */
+/**
+ * For each pixel of a row: the light of the paper, how red it is rubbed, what lies on it of colours and chalks; its tooth, how
+ * far it is finished, how much is rubbed in there, how warm the photo is.
+ */
 function newLine(width: number) {
   const row = () => new Float32Array(width)
-  return { paper: row(), pastel: row(), blush: row(), red: row(), dark: row(), white: row() }
+  const chalks = { paper: row(), pastel: row(), blush: row(), red: row(), dark: row(), white: row() }
+  return { ...chalks, tooth: row(), finished: row(), rub: row(), warm: row() }
 }
 
 /** One channel of a row. @param colours Paper, black, red and white */
@@ -188,9 +175,4 @@ function leaveOut(planes: readonly Float32Array[], attention: Float32Array): voi
   for (const plane of planes) {
     for (let at = 0; at < plane.length; at++) plane[at]! *= attention[at]!
   }
-}
-
-/** How much of a stroke stays on the paper: its crests take more. */
-function caught(stroke: number, tooth: number): number {
-  return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.08, 1 + 1.35 * tooth))
 }
