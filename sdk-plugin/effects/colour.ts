@@ -25,7 +25,10 @@ export function linear(value: number): number {
 export const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
 
 export function smoothstep(from: number, to: number, x: number): number {
-  const t = Math.min(1, Math.max(0, (x - from) / (to - from)))
+  const t = (x - from) / (to - from)
+  // Most of what is asked lies beyond either end. Two comparisons are also fewer bytes than calls: larger loops inline this.
+  if (t <= 0) return 0
+  if (t >= 1) return 1
   return t * t * (3 - 2 * t)
 }
 

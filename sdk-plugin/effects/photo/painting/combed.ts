@@ -1,6 +1,6 @@
 import type { Face } from '../../../vision/index.ts'
 import { mix, smoothstep } from '../../colour.ts'
-import { type Flow, WAY, WAYS } from './flow.ts'
+import { type Flow, wayOf } from './flow.ts'
 
 /** How far strokes in hair go the way that hair falls, where the photo says little. */
 const FALLS = 0.55
@@ -40,7 +40,7 @@ export function comb(flow: Flow, faces: readonly Face[], hair: Float32Array): vo
         const length = Math.sqrt(vx * vx + vy * vy) || 1
         flow.x[at] = vx / length
         flow.y[at] = vy / length
-        flow.ways[at] = Math.round(Math.atan2(vy, vx) / WAY) & (WAYS - 1)
+        flow.ways[at] = wayOf(vx, vy)
       }
     }
   }

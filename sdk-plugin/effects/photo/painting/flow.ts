@@ -24,6 +24,20 @@ const SHIFT = 12
 const ONE = 1 << SHIFT
 export const WAY = (2 * Math.PI) / WAYS
 
+/** A direction as one of 256; the arc tangent to a thousandth of them, which many pixels ask for. */
+export function wayOf(x: number, y: number): number {
+  const across = Math.abs(x)
+  const down = Math.abs(y)
+  const isSteep = down > across
+  const t = isSteep ? across / down : down / (across || 1)
+  const tt = t * t
+  // Abramowitz and Stegun, 4.4.49, in ways.
+  const arc = t * (0.9998660 + tt * (-0.3302995 + tt * (0.1801410 + tt * (-0.0851330 + tt * 0.0208351)))) * (1 / WAY)
+  const quarter = isSteep ? WAYS / 4 - arc : arc
+  const half = x < 0 ? WAYS / 2 - quarter : quarter
+  return Math.round(y < 0 ? -half : half) & (WAYS - 1)
+}
+
 /** How much a hand's slant counts where nothing leads. */
 const HABIT = 0.1
 /** Slopes below this are the photo's grain. */
@@ -43,8 +57,16 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
     products.map((product) => blur(product, w, h, by)) as unknown as Products
   const fine = blurred(slopeProducts(small, GRAIN, hand), sigma)
   const near = blurred(fine, sigma * 3)
-  const far = blurred(near, sigma * 9)
+  const far = near.map((product) => widely(product, w, h, sigma * 9)) as unknown as Products
   return { width: w, height: h, full: { width, height }, ...weakerAxis([fine, near, far], small.plane, HABIT, hand) }
+}
+
+/** A blur so wide that it is as smooth from a quarter of the size. */
+function widely(product: Float32Array, width: number, height: number, sigma: number): Float32Array {
+  const half = shrink(product, width, height)
+  const small = shrink(half.plane, half.width, half.height)
+  const soft = blur(small.plane, small.width, small.height, sigma / 4)
+  return enlarge(enlarge(soft, small.width, small.height, half.width, half.height), half.width, half.height, width, height)
 }
 
 /** Which pixel lies that far beside a place, across the flow. */

@@ -26,14 +26,14 @@ export function attentionOf(
   faces: readonly Face[],
   { least, seed }: { least: number; seed: number },
 ): Float32Array {
-  const drawn = plane(width * height)
+  const drawn = plane(width * height, false)
   if (faces.length === 0) return drawn.fill(1)
   const patches = new NoiseRows('clouds', width, {
     scale: 270 / Math.min(width, height),
     left: seed * 43,
     top: seed * 3,
   })
-  const heads = faces.map((face) => {
+  const heads = faces.map((face): Spoken => {
     const x = face.x + face.width / 2
     const y = face.y + 0.42 * face.height
     const room = (far: number, most: number) => Math.max(0.45 * most, Math.min(most, (WITHIN * far) / LEFT_OUT))
@@ -41,22 +41,43 @@ export function attentionOf(
     const right = room(width - x, 1.05 * face.width)
     return { x, y, left, right, up: 1.2 * face.height, down: room(height - y, 1.2 * face.height) }
   })
-  for (let y = 0, at = 0; y < height; y++) {
-    const patch = patches.at(y)
-    for (let x = 0; x < width; x++, at++) {
-      let far = Infinity
-      for (let each = 0; each < heads.length; each++) {
-        const head = heads[each]!
-        const dx = (x - head.x) / (x < head.x ? head.left : head.right)
-        const dy = (y - head.y) / (y < head.y ? head.up : head.down)
-        // Shoulders are square.
-        far = Math.min(far, dx * dx * dx * dx + dy * dy * dy * dy)
-      }
-      if (far < NEAREST || far > FURTHEST) drawn[at] = far < NEAREST ? 1 : least
-      else drawn[at] = least + (1 - least) * smoothstep(LEFT_OUT, SAID, Math.sqrt(Math.sqrt(far)) + PATCHY * patch[x]!)
-    }
+  const far = new Float64Array(width)
+  for (let y = 0; y < height; y++) {
+    far.fill(Infinity)
+    for (let each = 0; each < heads.length; each++) nearer(far, heads[each]!, y)
+    say(drawn.subarray(y * width, (y + 1) * width), far, patches.at(y), least)
   }
   return drawn
+}
+
+/** A head, and how far around it something is drawn: pixels. */
+interface Spoken {
+  x: number
+  y: number
+  left: number
+  right: number
+  up: number
+  down: number
+}
+
+/** How far each pixel of a row is from the nearest head, as the fourth power: shoulders are square. */
+function nearer(far: Float64Array, head: Spoken, y: number): void {
+  const { x: middle, left, right } = head
+  const dy = (y - head.y) / (y < head.y ? head.up : head.down)
+  const below = dy * dy * dy * dy
+  for (let x = 0; x < far.length; x++) {
+    const dx = (x - middle) / (x < middle ? left : right)
+    const own = dx * dx * dx * dx + below
+    if (own < far[x]!) far[x] = own
+  }
+}
+
+function say(drawn: Float32Array, far: Float64Array, patch: Float32Array, least: number): void {
+  for (let x = 0; x < drawn.length; x++) {
+    const away = far[x]!
+    if (away < NEAREST || away > FURTHEST) drawn[x] = away < NEAREST ? 1 : least
+    else drawn[x] = least + (1 - least) * smoothstep(LEFT_OUT, SAID, Math.sqrt(Math.sqrt(away)) + PATCHY * patch[x]!)
+  }
 }
 
 /** Takes eyes, nose and mouth out of what is to be parted. */

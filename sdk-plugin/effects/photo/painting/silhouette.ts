@@ -88,17 +88,31 @@ export function clearAround({ width, height }: Pick<Print, 'width' | 'height'>, 
     const cy = box.y + box.height * 0.5
     const rx = box.width * 0.78
     const ry = box.height * 0.82
-    for (let y = Math.max(0, Math.floor(cy - ry * 1.2)); y < Math.min(height, cy + ry * 1.2); y++) {
-      for (let x = Math.max(0, Math.floor(cx - rx * 1.2)); x < Math.min(width, cx + rx * 1.2); x++) {
-        const at = y * width + x
-        const u = (x - cx) / rx
-        const v = (y - cy) / ry
-        const share = smoothstep(1.15, 0.6, Math.sqrt(u * u + v * v))
-        if (share > clear[at]!) clear[at] = share
-      }
+    for (let y = Math.max(0, Math.floor(cy - ry * CLEAR)); y < Math.min(height, cy + ry * CLEAR); y++) {
+      const v = (y - cy) / ry
+      const half = rx * Math.sqrt(Math.max(0, CLEAR * CLEAR - v * v))
+      clearSpan(clear.subarray(y * width, (y + 1) * width), cx, cx + half, rx, v)
     }
   }
   return clear
+}
+
+/** How far from its middle an ellipse ends, and up to where all is clear, in halves of its width. */
+const [CLEAR, FULL] = [1.15, 0.6]
+
+/** One row of an ellipse. @param end Where it ends on the right. @param v How far the row is from the middle, in halves of its height */
+function clearSpan(row: Float32Array, cx: number, end: number, rx: number, v: number): void {
+  const last = Math.min(row.length, end)
+  for (let x = Math.max(0, Math.floor(2 * cx - end)); x < last; x++) {
+    const u = (x - cx) / rx
+    const far = u * u + v * v
+    if (far <= FULL * FULL) {
+      row[x] = 1
+    } else {
+      const share = smoothstep(CLEAR, FULL, Math.sqrt(far))
+      if (share > row[x]!) row[x] = share
+    }
+  }
 }
 
 function boxOf(mask: Float32Array, width: number): Box | undefined {

@@ -1,7 +1,7 @@
 import type { Face } from '../../../vision/index.ts'
 import { mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { type Flow, WAY, WAYS } from './flow.ts'
+import { type Flow, wayOf } from './flow.ts'
 
 /** How far a hand's slant turns from one side of somebody to the other, in radians, and how wide they are, in faces. */
 const FAN = { turn: 0.42, wide: 2.2 } as const
@@ -23,7 +23,7 @@ export function steadyBeside(flow: Flow, faces: readonly Face[], hair: Float32Ar
   const [face] = faces
   if (!face) return flow
   const { width, height, full } = flow
-  const [alongX, alongY, ways] = [plane(flow.x.length), plane(flow.y.length), flow.ways.slice()]
+  const [alongX, alongY, ways] = [plane(flow.x.length, false), plane(flow.y.length, false), flow.ways.slice()]
   const [toX, toY] = [full.width / width, full.height / height]
   const fan = fanOf(width, toX, face)
   for (let y = 0, at = 0; y < height; y++) {
@@ -71,8 +71,6 @@ export function steadyBeside(flow: Flow, faces: readonly Face[], hair: Float32Ar
   }
   return { width, height, full, x: alongX, y: alongY, ways }
 }
-
-const wayOf = (x: number, y: number) => Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
 
 /** The slant of a hand in each column of a flow. @param scale How much larger the whole picture is */
 function fanOf(width: number, scale: number, face: Face) {

@@ -37,7 +37,8 @@ export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces 
   const broad = blur(light, width, height, shorter / 90)
   const near = blur(light, width, height, shorter / 300)
   const skin = skinOf(size, faces, hair)
-  const keyed = keysOf(near, size, { mask, skin, hair, faces })
+  const { cloth, flesh, locks } = keysOf(near, size, { mask, skin, hair, faces })
+  const middle = mix(CLOTH.middle, cloth, 0.4)
   const round = roundnessOf(size, faces)
   for (let at = 0; at < light.length; at++) {
     const body = mask[at]!
@@ -45,11 +46,17 @@ export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces 
     const isHair = hair[at]!
     const isSkin = skin[at]!
     const own = light[at]!
-    const fold = Math.max(-1.5 * CLOTH.far, Math.min(CLOTH.far, CLOTH.folds * (broad[at]! - keyed.cloth)))
-    const folded = mix(CLOTH.middle, keyed.cloth, 0.4) + fold + CLOTH.weave * (own - broad[at]!)
-    const fleshy = keyed.skin(own)
-    const locks = keyed.hair(near[at]! + 0.5 * (own - near[at]!)) - ROUND * round[at]!
-    const drawn = mix(mix(folded, fleshy, isSkin), Math.max(0.06, locks), isHair)
+    const fold = Math.max(-1.5 * CLOTH.far, Math.min(CLOTH.far, CLOTH.folds * (broad[at]! - cloth)))
+    let drawn = middle + fold + CLOTH.weave * (own - broad[at]!)
+    if (isSkin > 0) {
+      const fleshy = SKIN.middle + (own - flesh.middle) * (own > flesh.middle ? flesh.up : flesh.down)
+      drawn += (fleshy - drawn) * isSkin
+    }
+    if (isHair > 0) {
+      const tone = near[at]! + 0.5 * (own - near[at]!)
+      const parted = mix(tone, locks.low + (tone - locks.dark) * locks.gain, HAIR.far) - ROUND * round[at]!
+      drawn += (Math.max(0.06, parted) - drawn) * isHair
+    }
     light[at] = mix(own, Math.min(1, Math.max(0, drawn)), body * share)
   }
 }
@@ -102,8 +109,10 @@ function keysOf(
   const fair = 0.5 * Math.max(0, (dark + lit) / 2 - 0.45)
   return {
     cloth: sharesOf(cloth, [0.5])[0],
-    skin: (tone: number) => SKIN.middle + (tone - middle) * (tone > middle ? up : Math.max(0.8, down)),
-    hair: (tone: number) => mix(tone, HAIR.dark + fair + (tone - dark) * gain, HAIR.far),
+    // How far what is lighter and darker than the middle of skin goes from it.
+    flesh: { middle, up, down: Math.max(0.8, down) },
+    // What is as dark as `dark` is drawn as light as `low`.
+    locks: { low: HAIR.dark + fair, dark, gain },
   }
 }
 
