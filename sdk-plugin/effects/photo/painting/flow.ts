@@ -24,7 +24,10 @@ const SHIFT = 12
 const ONE = 1 << SHIFT
 export const WAY = (2 * Math.PI) / WAYS
 
-/** A direction as one of 256; the arc tangent to a thousandth of them, which many pixels ask for. */
+/** Nearer to the border of two ways than this the tangent is worked out in full, so that all get the way that they would. */
+const UNSURE = 0.002
+
+/** A direction as one of 256: many pixels ask for it. */
 export function wayOf(x: number, y: number): number {
   const across = Math.abs(x)
   const down = Math.abs(y)
@@ -32,9 +35,11 @@ export function wayOf(x: number, y: number): number {
   const t = isSteep ? across / down : down / (across || 1)
   const tt = t * t
   // Abramowitz and Stegun, 4.4.49, in ways.
-  const arc = t * (0.9998660 + tt * (-0.3302995 + tt * (0.1801410 + tt * (-0.0851330 + tt * 0.0208351)))) * (1 / WAY)
+  const arc = t * (0.999866 + tt * (-0.3302995 + tt * (0.180141 + tt * (-0.085133 + tt * 0.0208351)))) * (1 / WAY)
   const quarter = isSteep ? WAYS / 4 - arc : arc
   const half = x < 0 ? WAYS / 2 - quarter : quarter
+  const beyond = half - Math.floor(half) - 0.5
+  if (beyond < UNSURE && beyond > -UNSURE) return Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
   return Math.round(y < 0 ? -half : half) & (WAYS - 1)
 }
 
@@ -57,16 +62,8 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
     products.map((product) => blur(product, w, h, by)) as unknown as Products
   const fine = blurred(slopeProducts(small, GRAIN, hand), sigma)
   const near = blurred(fine, sigma * 3)
-  const far = near.map((product) => widely(product, w, h, sigma * 9)) as unknown as Products
+  const far = blurred(near, sigma * 9)
   return { width: w, height: h, full: { width, height }, ...weakerAxis([fine, near, far], small.plane, HABIT, hand) }
-}
-
-/** A blur so wide that it is as smooth from a quarter of the size. */
-function widely(product: Float32Array, width: number, height: number, sigma: number): Float32Array {
-  const half = shrink(product, width, height)
-  const small = shrink(half.plane, half.width, half.height)
-  const soft = blur(small.plane, small.width, small.height, sigma / 4)
-  return enlarge(enlarge(soft, small.width, small.height, half.width, half.height), half.width, half.height, width, height)
 }
 
 /** Which pixel lies that far beside a place, across the flow. */
