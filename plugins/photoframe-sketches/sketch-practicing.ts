@@ -32,7 +32,15 @@ export default definePhotoFrame({
                 blend: 'over',
                 behind: 0.1,
                 treat: [
-                  { kind: 'chalk', paper: [0.3, 0.243, 0.173], aside: 0.08, locks: 0.6, bold: 0.6, gentle: 0.3, layout: 0.5 },
+                  {
+                    kind: 'chalk',
+                    paper: [0.3, 0.243, 0.173],
+                    aside: 0.08,
+                    locks: 0.6,
+                    bold: 0.6,
+                    gentle: 0.3,
+                    layout: 0.5,
+                  },
                 ],
                 soft: 0.08,
               },

@@ -75,7 +75,11 @@ function stretch(block: usize, py: f64, half: f64, from: i32, to: i32): void {
   }
 }
 
-/** @param print Woven; its shares count where it `isPart`. Rows `top` to `bottom` and columns `from` to `to` of the frame, the last ones included. */
+/**
+ * Rows `top` to `bottom` and columns `from` to `to` of the frame, the last ones included.
+ *
+ * @param print Woven; its shares count where it `isPart`
+ */
 export function place(
   block: usize,
   r: usize,

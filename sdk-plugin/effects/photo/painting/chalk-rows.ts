@@ -49,7 +49,13 @@ export interface Blacks {
 }
 
 /** How much black and red lies on each pixel. */
-export function darkRow(dark: Float32Array, tooth: Float32Array, finished: Float32Array, from: number, of: Blacks): void {
+export function darkRow(
+  dark: Float32Array,
+  tooth: Float32Array,
+  finished: Float32Array,
+  from: number,
+  of: Blacks,
+): void {
   const { depths, outlines, strands, wanted, flesh, hair, pastel } = of
   for (let x = 0, at = from; x < dark.length; x++, at++) {
     // The stump rubs some of it into the paper; where colours lie the black only deepens them.
@@ -81,11 +87,7 @@ export function redRow(
   }
 }
 
-export function warmRow(
-  warm: Float32Array,
-  { r, g, b }: Record<'r' | 'g' | 'b', Float32Array>,
-  from: number,
-): void {
+export function warmRow(warm: Float32Array, { r, g, b }: Record<'r' | 'g' | 'b', Float32Array>, from: number): void {
   for (let x = 0, at = from; x < warm.length; x++, at++) warm[x] = warmth(r[at]!, g[at]!, b[at]!)
 }
 

@@ -29,15 +29,60 @@ const FARTHER = [3, 2.05, 1.9] as const
 
 const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
   behind: [
-    { soft: 0.0065, tall: [0.1, 0.16], gap: [0.006, 0.014], lift: 0.2, uneven: 0.2, dip: 0, bed: 0, light: [2.8, 1.9, 1.8] },
-    { soft: 0.0042, tall: [0.16, 0.25], gap: [0.007, 0.018], lift: 0.1, uneven: 0.3, dip: 0, bed: 0, light: [2.9, 2, 1.8] },
+    {
+      soft: 0.0065,
+      tall: [0.1, 0.16],
+      gap: [0.006, 0.014],
+      lift: 0.2,
+      uneven: 0.2,
+      dip: 0,
+      bed: 0,
+      light: [2.8, 1.9, 1.8],
+    },
+    {
+      soft: 0.0042,
+      tall: [0.16, 0.25],
+      gap: [0.007, 0.018],
+      lift: 0.1,
+      uneven: 0.3,
+      dip: 0,
+      bed: 0,
+      light: [2.9, 2, 1.8],
+    },
   ],
   before: [
-    { soft: 0.0034, tall: [0.12, 0.25], gap: [0.004, 0.01], lift: 0.06, uneven: 0.4, dip: 0.62, bed: 0.05, light: FARTHER },
+    {
+      soft: 0.0034,
+      tall: [0.12, 0.25],
+      gap: [0.004, 0.01],
+      lift: 0.06,
+      uneven: 0.4,
+      dip: 0.62,
+      bed: 0.05,
+      light: FARTHER,
+    },
     { soft: 0.0016, tall: [0.2, 0.4], gap: [0.007, 0.018], lift: -0.02, uneven: 0.5, dip: 0.64, bed: 0, light: LIT },
     { soft: 0.0005, tall: [0.26, 0.62], gap: [0.012, 0.04], lift: -0.1, uneven: 0.5, dip: 0.7, bed: 0, light: LIT },
-    { soft: 0.0075, tall: [0.36, 0.62], gap: [0.08, 0.2], lift: -0.16, uneven: 0.4, dip: 0.66, bed: 0, light: [2.5, 1.8, 1.5] },
-    { soft: 0.021, tall: [0.55, 0.95], gap: [0.14, 0.32], lift: -0.22, uneven: 0.4, dip: 0.8, bed: 0, light: [2.1, 1.5, 1.35] },
+    {
+      soft: 0.0075,
+      tall: [0.36, 0.62],
+      gap: [0.08, 0.2],
+      lift: -0.16,
+      uneven: 0.4,
+      dip: 0.66,
+      bed: 0,
+      light: [2.5, 1.8, 1.5],
+    },
+    {
+      soft: 0.021,
+      tall: [0.55, 0.95],
+      gap: [0.14, 0.32],
+      lift: -0.22,
+      uneven: 0.4,
+      dip: 0.8,
+      bed: 0,
+      light: [2.1, 1.5, 1.35],
+    },
   ],
 }
 
@@ -62,7 +107,13 @@ export function growLavender(
       shadeUnder(print, grown, { dx: 0.009 * shorter, dy: 0.006 * shorter, strength: 0.34, shown })
       // The low sun throws long shades of them, away from it and up.
       if (body && depth.soft < 0.002)
-        shadeUnder(print, grown, { dx: 0.05 * shorter, dy: -0.012 * shorter, soft: 0.008 * shorter, strength: 0.3, shown: body })
+        shadeUnder(print, grown, {
+          dx: 0.05 * shorter,
+          dy: -0.012 * shorter,
+          soft: 0.008 * shorter,
+          strength: 0.3,
+          shown: body,
+        })
     }
     layOver(print, grown, shown ? { light: depth.light, shown } : { light: depth.light })
   }

@@ -8,13 +8,7 @@ const LIGHTLY = 0.5
  *
  * @param felt How much a place is a line of eyes, brows or lips
  */
-export function redIn(
-  flesh: number,
-  warm: number,
-  shade: number,
-  felt: number,
-  isParted: boolean,
-): number {
+export function redIn(flesh: number, warm: number, shade: number, felt: number, isParted: boolean): number {
   const sanguine = flesh === 0 ? 0 : 0.9 * flesh * (1 - smoothstep(0.6, 1.5, shade))
   const rosy = warm === 0 ? 0 : warm * (1 - smoothstep(isParted ? 0.5 : 0.75, isParted ? 0.85 : 1.1, shade))
   return (1 - 0.85 * felt) * Math.max(sanguine, rosy)

@@ -100,7 +100,12 @@ export function clearAround({ width, height }: Pick<Print, 'width' | 'height'>, 
 /** How far from its middle an ellipse ends, and up to where all is clear, in halves of its width. */
 const [CLEAR, FULL] = [1.15, 0.6]
 
-/** One row of an ellipse. @param end Where it ends on the right. @param v How far the row is from the middle, in halves of its height */
+/**
+ * One row of an ellipse.
+ *
+ * @param end Where it ends on the right
+ * @param v How far the row is from the middle, in halves of its height
+ */
 function clearSpan(row: Float32Array, cx: number, end: number, rx: number, v: number): void {
   const last = Math.min(row.length, end)
   for (let x = Math.max(0, Math.floor(2 * cx - end)); x < last; x++) {

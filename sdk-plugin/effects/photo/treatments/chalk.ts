@@ -8,7 +8,17 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { chalkEyes, SANGUINE, shadeOfSkin } from '../painting/chalk-marks.ts'
-import { blushRow, caught, darkRow, finishRow, redRow, strokeRow, toothRow, warmRow, whiteRow } from '../painting/chalk-rows.ts'
+import {
+  blushRow,
+  caught,
+  darkRow,
+  finishRow,
+  redRow,
+  strokeRow,
+  toothRow,
+  warmRow,
+  whiteRow,
+} from '../painting/chalk-rows.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import { ALONG_LOCKS, BLACK, BLUSH, LINE, PASTEL, WHITE } from '../painting/chalk-strokes.ts'
 import { attentionOf } from '../painting/hand.ts'
@@ -61,7 +71,14 @@ export const chalk = treatment({
     const unit = shorter / 900
     // A hand models a head by its forms: half a face in the shade of a lamp would be a black half.
     evenLight(print, subject, 1.5)
-    const { light, flow, slant, contours, hair, strands: loose } = draftOf(print, subject, { ...DRAFT, collar: bold, seed })
+    const {
+      light,
+      flow,
+      slant,
+      contours,
+      hair,
+      strands: loose,
+    } = draftOf(print, subject, { ...DRAFT, collar: bold, seed })
     const near = nearFeatures(print, subject.faces)
     joinLines(contours, flow, near, unit)
     const wanted = wantedOf(light, subject, pastel > 0, bold)
@@ -76,7 +93,10 @@ export const chalk = treatment({
       hatchAll(along, want, laid, { strokes, unit, seed })
       return laid
     }
-    const [depths, lights] = [drawn(slant, locks > 0 ? ALONG_LOCKS : BLACK, wanted.black), drawn(slant, WHITE, wanted.white)]
+    const [depths, lights] = [
+      drawn(slant, locks > 0 ? ALONG_LOCKS : BLACK, wanted.black),
+      drawn(slant, WHITE, wanted.white),
+    ]
     const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
