@@ -97,7 +97,7 @@ export function glazed(washes: Washes, { own, fine, wet, damp, unit, seed }: Gla
       const lostHere = smoothstep(-0.12, 0.2, water[x]!)
       const far = LOST.most * lostHere + LOST.wet * flows * (0.22 + 1.25 * lostHere) + moist * (DAMP.least + DAMP.most * lostHere)
       const dried = loose * (1 - DAMP.rims * moist) * (1 + 0.9 * strengths[x]!)
-      const painted = depthAt(tone + stray * (1 - DAMP.calm * moist), { slope, far, unit, dried })
+      const painted = depthAt(tone + stray * (1 - DAMP.calm * moist), slope, far, unit, dried)
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
       const seen = absorbed(light)
       const kept = own + (0.96 - own) * Math.max(FINE * fine[at]! * (1 - wetted), flows)
@@ -140,25 +140,22 @@ function absorbed(light: number): number {
   return ABSORBED[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS) | 0]!
 }
 
-/** How a place is glazed. */
-interface Laid {
-  /** How fast tones change, a pixel. */
-  slope: number
-  /** How far apart the tones on both sides of an edge are that water has lost. */
-  far: number
-  unit: number
-  /** How strong the lines are where glazes dried. */
-  dried: number
-}
-
-/** The depth of all glazes at a tone, their rims with them. */
-function depthAt(tone: number, { slope, far, unit, dried }: Laid): number {
+/**
+ * The depth of all glazes at a tone, their rims with them.
+ *
+ * @param slope How fast tones change, a pixel
+ * @param far How far apart the tones on both sides of an edge are that water has lost
+ * @param dried How strong the lines are where glazes dried
+ */
+function depthAt(tone: number, slope: number, far: number, unit: number, dried: number): number {
   const steep = Math.max(SLOPES[0], slope)
   const soft = Math.max(1.2, far / steep)
   const found = 1.2 / soft
   const drawn = found * dried * smoothstep(SLOPES[0], 3 * SLOPES[0], slope) * smoothstep(SLOPES[2], SLOPES[1], slope)
   let depth = 0
-  for (const glaze of GLAZES) {
+  // By number: this is asked for each pixel, and an iterator would be garbage.
+  for (let each = 0; each < GLAZES.length; each++) {
+    const glaze = GLAZES[each]!
     const inside = (glaze.below - tone) / steep
     if (inside <= -soft) continue
     depth += glaze.depth * (inside >= soft ? 1 : smoothstep(-soft, soft, inside))
