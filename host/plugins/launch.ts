@@ -34,8 +34,6 @@ export function launch({ runner, compileCache, memoryMb, modules = [], backgroun
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
     '--max-semi-space-size=4',
-    // What loops over pixels call becomes a part of them, however much they call: a number that is passed is garbage.
-    '--max-inlined-bytecode-size-small=64',
     `--initial-old-space-size=${Math.min(OLD_SPACE_MB, memoryMb)}`,
     '--disable-warning=ExperimentalWarning',
     runner,
