@@ -38,8 +38,24 @@ const CLEAR = 2.4
  * @returns what was learnt of both; undefined where too little is known
  */
 export function recutPeople(labels: Uint8Array, looks: Looks, size: Size, persons: readonly Face[]): Sides | undefined {
-  const sides = persons.length === 0 ? undefined : sidesOf(looks, knownOf(labels, size, persons))
-  if (!sides) return undefined
+  if (persons.length === 0) return undefined
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = areaOf(labels)
+    if (!recut(labels, looks, size, persons)) return undefined
+    if (areaOf(labels) < before * GROWN) break
+  }
+  return sidesOf(looks, knownOf(labels, size, persons))
+}
+
+/** While hair is found that was not known, by what the last cut taught: so often, and by how much more each time. */
+const [ROUNDS, GROWN] = [4, 1.02]
+
+const areaOf = (labels: Uint8Array) => labels.reduce((sum, label) => sum + label, 0)
+
+/** @returns false where too little is known */
+function recut(labels: Uint8Array, looks: Looks, size: Size, persons: readonly Face[]): boolean {
+  const sides = sidesOf(looks, knownOf(labels, size, persons))
+  if (!sides) return false
   const zone = zoneOf(size, persons)
   const calm = boxMean(sides.says(looks), size.width, size.height, 1)
   const radius = Math.max(2, Math.round(0.06 * persons[0]!.width))
@@ -54,7 +70,7 @@ export function recutPeople(labels: Uint8Array, looks: Looks, size: Size, person
   const held = new Set<number>()
   for (let at = 0; at < cut.length; at++) if (leanings[at] === CERTAIN) held.add(parts[at]!)
   for (let at = 0; at < labels.length; at++) labels[at] = Number(parts[at] !== 0 && held.has(parts[at]!))
-  return sidesOf(looks, knownOf(labels, size, persons))
+  return true
 }
 
 /**
@@ -149,7 +165,7 @@ function knownOf(labels: Uint8Array, size: Size, persons: readonly Face[]): Uint
   const [inner, outer] = [grow(labels, size, -reach), grow(labels, size, reach)]
   return Uint8Array.from(labels, (_, at) => {
     if (inner[at] === 1 && isCore(persons, size, at)) return 1
-    return outer[at] === 0 ? 0 : 2
+    return outer[at] === 0 && !isHairy(persons, size, at) ? 0 : 2
   })
 }
 
@@ -166,6 +182,14 @@ function besideJaw(persons: readonly Face[], size: Size, at: number): number {
     return down > 0.6 && down < 1.12 && aside > Math.max(0.3, 0.62 - 0.4 * down) && aside < 0.9
   })
   return Number(isBeside)
+}
+
+/** Where hair may be that was not found: dark hair by night is told by its grain alone. */
+function isHairy(persons: readonly Face[], size: Size, at: number): boolean {
+  return persons.some((face) => {
+    const { aside, down } = placeIn(face, size, at)
+    return down < 0.3 && (aside / 0.75) ** 2 + ((down - 0.3) / 0.95) ** 2 < 1
+  })
 }
 
 /** Where nothing but somebody is: the hair over a face, the face, the trunk. */

@@ -59,3 +59,19 @@ test('hair in the sun is found, and no woods beside a cheek', async () => {
   ]
   await holds('pair', 341, woods, heads)
 })
+
+test('dark hair by night is found whole where a photo is cut wide', async () => {
+  const file = new URL('../../../../test/photoframe/photos/friend.jpg', import.meta.url)
+  const photo = await rasterOf(sharp(await readFile(file)).ensureAlpha())
+  const print = await makePrint(photo, { width: 420, height: 370, focus: 'face', headroom: 0.3 })
+  const { mask } = subjectOf(print)
+  const hair: Places = [
+    [200, 40],
+    [120, 90],
+    [290, 90],
+  ]
+  assert.deepEqual(
+    hair.map(([x, y]) => Math.round(mask[y * 420 + x]!)),
+    [1, 1, 1],
+  )
+})
