@@ -83,8 +83,8 @@ const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
 const FRONT: Lamp = { from: [0, 0.1], colour: [0.56, 0.55, 0.62], rim: 0 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.9, 0.54, 0.3], rim: 0.5, front: 0.16 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1, 0.54, 0.26], rim: 0.65, front: 0.2 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.9, 0.54, 0.3], rim: 0.55, front: 0.12 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1, 0.6, 0.34], rim: 0.8, front: 0.08 }
 
 /**
  * Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more.
