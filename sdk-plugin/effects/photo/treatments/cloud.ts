@@ -102,7 +102,7 @@ function seaOf(width: number, height: number, seed: number): Banks {
   const isTurned = isTurnedBy(seed)
   return {
     far: cumulusBank('cumulus-1', width, height, { tall: 1.04, along: along(), isTurned }),
-    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.2, along: along(), isTurned }), width, height)],
+    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.27, along: along(), isTurned }), width, height)],
   }
 }
 
@@ -138,8 +138,8 @@ function clearOf({ width, height }: Print, faces: readonly Box[]): Float32Array 
   for (const face of faces) {
     const cx = face.x + face.width / 2
     const cy = face.y + face.height / 2
-    const rx = face.width * 1.15
-    const ry = face.height * 1.2
+    const rx = face.width * 0.8
+    const ry = face.height * 1.02
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
         const away = hypot((x - cx) / rx, (y - cy) / ry)
