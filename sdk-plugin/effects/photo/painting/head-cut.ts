@@ -39,9 +39,10 @@ const CLEAR = 2.4
  */
 export function recutPeople(labels: Uint8Array, looks: Looks, size: Size, persons: readonly Face[]): Sides | undefined {
   if (persons.length === 0) return undefined
+  const place = { size, zone: zoneOf(size, persons), edges: edgeWeights(looks.lab, size) }
   for (let round = 0; round < ROUNDS; round++) {
     const before = areaOf(labels)
-    if (!recut(labels, looks, size, persons)) return undefined
+    if (!recut(labels, looks, place, persons)) return undefined
     if (areaOf(labels) < before * GROWN) break
   }
   return sidesOf(looks, knownOf(labels, size, persons))
@@ -52,11 +53,17 @@ const [ROUNDS, GROWN] = [4, 1.02]
 
 const areaOf = (labels: Uint8Array) => labels.reduce((sum, label) => sum + label, 0)
 
+/** What is the same for all rounds: where it is told anew, and how unlike neighbours are. */
+interface Place {
+  size: Size
+  zone: Uint8Array
+  edges: ReturnType<typeof edgeWeights>
+}
+
 /** @returns false where too little is known */
-function recut(labels: Uint8Array, looks: Looks, size: Size, persons: readonly Face[]): boolean {
+function recut(labels: Uint8Array, looks: Looks, { size, zone, edges }: Place, persons: readonly Face[]): boolean {
   const sides = sidesOf(looks, knownOf(labels, size, persons))
   if (!sides) return false
-  const zone = zoneOf(size, persons)
   const calm = boxMean(sides.says(looks), size.width, size.height, 1)
   const radius = Math.max(2, Math.round(0.06 * persons[0]!.width))
   const before = boxMean(new Float32Array(labels), size.width, size.height, radius)
@@ -65,7 +72,7 @@ function recut(labels: Uint8Array, looks: Looks, size: Size, persons: readonly F
     if (isHead(persons, size, at, FACE)) return CERTAIN
     return WEIGHT * (says + BEFORE * (2 * before[at]! - 1) - BESIDE * besideJaw(persons, size, at))
   })
-  const cut = cheapestCut(leanings, size, edgeWeights(looks.lab, size))
+  const cut = cheapestCut(leanings, size, edges)
   const { labels: parts } = regionsOf(cut, size)
   const held = new Set<number>()
   for (let at = 0; at < cut.length; at++) if (leanings[at] === CERTAIN) held.add(parts[at]!)

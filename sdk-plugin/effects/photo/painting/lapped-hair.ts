@@ -56,6 +56,7 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
   const [wide, high] = [1 / (0.42 * face.width), 1 / (0.5 * face.height)]
   const dark = plane(r.length)
   const inner = plane(r.length)
+  const beneath = plane(r.length)
   for (let y = Math.max(0, Math.floor(cy - face.height)); y < Math.min(height, cy + face.height); y++) {
     for (let x = Math.max(0, Math.floor(cx - face.width)); x < Math.min(width, cx + face.width); x++) {
       const at = y * width + x
@@ -63,25 +64,22 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
       const v = ((y - cy) * cos - (x - cx) * sin) * high
       // Eyes and brows are no hair around it; the neck is a thing of its own.
       inner[at] = smoothstep(-0.9, -0.3, v) * smoothstep(1.5, 1.1, v)
+      // What hung beside the cheeks lies below what floats now: it is the dark between its locks.
+      const beside = smoothstep(0.84, 0.98, Math.abs(u)) * smoothstep(1.9, 1.3, Math.abs(u))
+      beneath[at] = beside * smoothstep(-1.1, -0.8, v) * smoothstep(1.6, 1.2, v)
       if (u * u + v * v < 1) continue
       const light = 0.3 * r[at]! + 0.59 * g[at]! + 0.11 * b[at]!
       dark[at] = hairAs(light, skin, Math.abs(u) / (wide * face.width))
     }
   }
   const told = blur(dark, width, height, 2 * EDGE * face.width)
-  for (let y = Math.max(0, Math.floor(cy - face.height)); y < Math.min(height, cy + face.height); y++) {
-    for (let x = Math.max(0, Math.floor(cx - face.width)); x < Math.min(width, cx + face.width); x++) {
-      const at = y * width + x
-      const u = ((x - cx) * cos + (y - cy) * sin) * wide
-      const v = ((y - cy) * cos - (x - cx) * sin) * high
-      // What hung beside the cheeks lies below what floats now: it is the dark between its locks.
-      const beside = smoothstep(0.84, 0.98, Math.abs(u)) * smoothstep(1.9, 1.3, Math.abs(u))
-      const under = told[at]! * beside * smoothstep(-1.1, -0.8, v) * smoothstep(1.6, 1.2, v)
-      const left = 1 - 0.74 * under
-      r[at]! *= left
-      g[at]! *= left * (1 + 0.1 * under)
-      b[at]! *= left * (1 + 0.1 * under)
-    }
+  for (let at = 0; at < told.length; at++) {
+    const under = told[at]! * beneath[at]!
+    if (under === 0) continue
+    const left = 1 - 0.74 * under
+    r[at]! *= left
+    g[at]! *= left * (1 + 0.1 * under)
+    b[at]! *= left * (1 + 0.1 * under)
   }
   const near = blur(dark, width, height, SHADE.reach * face.width)
   for (let at = 0; at < near.length; at++) {
