@@ -2,6 +2,8 @@
 export interface PictureKernels {
   /** `block`: see `assembly/compose.ts`. */
   compose(block: number, step: number): void
+  /** `block`: see `assembly/scale.ts`. */
+  scale(block: number): void
   /** `shares` is 0 where there are none. */
   weave(r: number, g: number, b: number, shares: number, to: number, pixels: number): void
   /** See `assembly/graded.ts`. */

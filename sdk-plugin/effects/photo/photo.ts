@@ -1,4 +1,6 @@
+import type { Area } from '../kernels/crop.ts'
 import { type Arena, within } from '../kernels/memory.ts'
+import { scaledBytes } from '../kernels/scale.ts'
 import { lightOfBytes } from '../kernels/tones.ts'
 import { imageOf, type Raster } from '../../raster.ts'
 import { type Face, findFaces } from '../../vision/index.ts'
@@ -94,11 +96,32 @@ async function cutPhoto(photo: Raster, options: PrintOptions): Promise<Cut> {
     ? windowAt(photo, aspect, [0.5, 0.5])
     : (windowOnFaces(photo, aspect, faces, headroom, close) ??
       (typeof focus === 'string' ? await attention(photo, aspect) : windowAt(photo, aspect, focus)))
-  const image = imageOf(photo)
-    .extract(wholePixels(window, photo))
-    .resize(width, height, { fit: 'fill' })
-    .flatten({ background: PAPER })
-  return { data: await image.raw().toBuffer(), faces: faces.map((face) => placeOf(face, window)) }
+  const data = await scaled(photo, wholePixels(window, photo), { width, height })
+  return { data, faces: faces.map((face) => placeOf(face, window)) }
+}
+
+/** Above it whole pixels are left out, which libvips does before it filters. */
+const MOST_SHRUNK = 2
+
+/** An area of a photo as RGB bytes, at the size of a print or of the part of it that it fills. */
+async function scaled(
+  photo: Raster,
+  area: Area,
+  size: { width: number; height: number },
+  part?: Area,
+): Promise<Buffer> {
+  const { width, height } = part ?? size
+  if (area.width <= MOST_SHRUNK * width && area.height <= MOST_SHRUNK * height) {
+    return scaledBytes(photo, { area, ...size, part, paper: [PAPER.r, PAPER.g, PAPER.b] })
+  }
+  const image = imageOf(photo).extract(area).resize(width, height, { fit: 'fill' }).flatten({ background: PAPER })
+  if (!part) return image.raw().toBuffer()
+  const { left, top } = part
+  const around = { left, top, right: size.width - left - width, bottom: size.height - top - height }
+  return image
+    .extend({ ...around, background: PAPER })
+    .raw()
+    .toBuffer()
 }
 
 /** A window that runs out of the photo: what it has no part of is continued from what lies beside. */
@@ -126,13 +149,7 @@ async function cutAround(
     width: Math.min(width - left, Math.max(1, Math.round(seen.width * scale))),
     height: Math.min(height - top, Math.max(1, Math.round(seen.height * scale))),
   }
-  const data = await imageOf(photo)
-    .extract(seen)
-    .resize(part.width, part.height, { fit: 'fill' })
-    .flatten({ background: PAPER })
-    .extend({ left, top, right: width - left - part.width, bottom: height - top - part.height, background: PAPER })
-    .raw()
-    .toBuffer()
+  const data = await scaled(photo, seen, { width, height }, part)
   return { data, faces: found.map((face) => placeOf(face, window)), part }
 }
 
