@@ -11,6 +11,8 @@ export interface PrintKernels {
     lost: number,
     fibre: number,
   ): void
+  /** `block`: see `assembly/hatch.ts`. */
+  hatch(block: number): void
   /** `block`: see `assembly/litho.ts`. */
   litho(block: number, from: number, width: number): void
   /** `block`: see `assembly/engraving.ts`. */
