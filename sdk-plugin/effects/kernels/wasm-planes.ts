@@ -14,6 +14,17 @@ export interface PlaneKernels {
   pack(r: number, g: number, b: number, to: number, length: number): void
   unpack(from: number, r: number, g: number, b: number, length: number): void
   shrink(from: number, to: number, width: number, height: number): void
+  sampleRow(
+    from: number,
+    width: number,
+    height: number,
+    xs: number,
+    ys: number,
+    to: number,
+    pixels: number,
+    right: number,
+    below: number,
+  ): void
   enlarge(
     from: number,
     fromWidth: number,

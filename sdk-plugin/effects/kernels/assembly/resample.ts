@@ -120,3 +120,37 @@ export function sample(plane: usize, width: i32, height: i32, x: f32, y: f32): f
   const lower = load<f32>(below) + (load<f32>(below, 4) - load<f32>(below)) * tx
   return upper + (lower - upper) * f32x4.extract_lane(part, 1)
 }
+
+/**
+ * A row of a plane's values at places between its pixels, as `sampleAt` of `../resample.ts` finds them. `right` and `below`
+ * are how far the neighbours are, in bytes: 0 where a plane of one column or row has none.
+ */
+export function sampleRow(
+  from: usize,
+  width: i32,
+  height: i32,
+  xs: usize,
+  ys: usize,
+  to: usize,
+  pixels: i32,
+  right: usize,
+  below: usize,
+): void {
+  const lastX = <f32>width - 1.001
+  const lastY = <f32>height - 1.001
+  const end = (<usize>pixels) << 2
+  for (let at: usize = 0; at < end; at += 4) {
+    const x = max<f32>(0, min<f32>(lastX, load<f32>(xs + at)))
+    const y = max<f32>(0, min<f32>(lastY, load<f32>(ys + at)))
+    const column = <i32>x
+    const row = <i32>y
+    const tx = x - <f32>column
+    const upper = from + ((<usize>(row * width + column)) << 2)
+    const lower = upper + below
+    const a = load<f32>(upper)
+    const b = load<f32>(lower)
+    const top = a + (load<f32>(upper + right) - a) * tx
+    const bottom = b + (load<f32>(lower + right) - b) * tx
+    store<f32>(to + at, top + (bottom - top) * (y - <f32>row))
+  }
+}

@@ -93,10 +93,12 @@ function partLocks(print: Print, seed: number): void {
   const skin = subject.faces.flatMap((face) => [partOf(face, SKIN), partOf(face, NECK)])
   if (skin.length === 0) return
   const flesh = clearAround(print, skin)
-  for (let at = 0; at < flesh.length; at++) {
-    const share = Math.min(1, 1.6 * flesh[at]!)
-    if (share === 0) continue
-    for (const [c, tone] of planes.entries()) tone[at] = mix(tone[at]!, before[c]![at]!, share)
+  for (const [c, tone] of planes.entries()) {
+    const own = before[c]!
+    for (let at = 0; at < flesh.length; at++) {
+      if (flesh[at] === 0) continue
+      tone[at]! += (own[at]! - tone[at]!) * Math.min(1, 1.6 * flesh[at]!)
+    }
   }
 }
 
