@@ -5,16 +5,17 @@ import type { Box } from './silhouette.ts'
 import type { Subject } from './subject.ts'
 
 /** How far a head leans as it lies in the water, in radians, and where it comes to lie in the picture. */
-const LEAN = -0.36
-const PLACE = { x: 0.42, y: 0.33 }
+const LEAN = -0.56
+const PLACE = { x: 0.37, y: 0.32 }
 /** How tall a face is at most, as a share of the picture's height: there has to be room for who lies there. */
-const MOST_TALL = 0.245
+const MOST_TALL = 0.212
 /** A lower face is one of many things in a wide place, as a share of the picture's height. */
 const LEAST_TALL = 0.22
-/** Half a face above the water, in its widths and heights: towards the crown and towards the chin. */
-const WIDE = 0.6
+/** Half a face above the water, in its widths and heights: towards the crown, and towards the chin where one stands in it. */
 const CROWN = 0.74
-const CHIN = 0.5
+const UPRIGHT = { wide: 0.6, chin: 0.5 } as const
+/** Who lies in it has both cheeks and all of the jaw above. */
+const LYING = { wide: 0.68, chin: 0.62 } as const
 
 /** Somebody who lies in the water, the face above it. */
 export interface Afloat {
@@ -42,14 +43,15 @@ export function steadied({ x, y, width, height }: Box): Box {
 /** How far a place is from the nearest face in the water, in face heights: below 0 within it. */
 export function depthAround({ faces, lean }: Pick<Afloat, 'faces' | 'lean'>): (x: number, y: number) => number {
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  const { wide, chin } = lean === 0 ? UPRIGHT : LYING
   return (x, y) => {
     let deep = 9
     for (const face of faces) {
       const dx = x - face.x - face.width / 2
       const dy = y - face.y - face.height / 2
-      const u = (dx * cos + dy * sin) / (WIDE * face.width)
+      const u = (dx * cos + dy * sin) / (wide * face.width)
       const down = -dx * sin + dy * cos
-      const v = down / ((down < 0 ? CROWN : CHIN) * face.height)
+      const v = down / ((down < 0 ? CROWN : chin) * face.height)
       const far = 0.5 * (Math.sqrt(u * u + v * v) - 1)
       if (far < deep) deep = far
     }

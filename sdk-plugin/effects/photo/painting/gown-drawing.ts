@@ -13,7 +13,7 @@ const CLOTH: readonly [Rgb, Rgb, Rgb] = [
 ]
 
 /** How large the drawing's unit is, in widths of the box of a face: a head is a little wider than that. */
-export const SIZE = 0.98
+export const SIZE = 1.14
 
 /** Places of the drawing are in its units from the middle of the face; the body lies below it. */
 export type Point = readonly [u: number, v: number]

@@ -100,9 +100,11 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       // Where it clings, what is below shows through; not through hands.
       const isSkin = smoothstep(0.2, 0.34, 1 - data[from + 2]! / Math.max(40, data[from]!))
       const dry = 1 - WET * (1 - isSkin) * smoothstep(-0.05, 0.3, soaked[x]!)
-      r[at]! += (LIGHT[data[from]!]! * mix(WATER[0], 1, dry) - r[at]!) * cloth
-      g[at]! += (LIGHT[data[from + 1]!]! * mix(WATER[1], 1, dry) - g[at]!) * cloth
-      b[at]! += (LIGHT[data[from + 2]!]! * mix(WATER[2], 1, dry) - b[at]!) * cloth
+      // A body is round: cloth turns away from the light before it meets the water.
+      const turned = mix(TURNED, 1, smoothstep(0.16, 0.62, out))
+      r[at]! += (LIGHT[data[from]!]! * mix(WATER[0], 1, dry) * turned - r[at]!) * cloth
+      g[at]! += (LIGHT[data[from + 1]!]! * mix(WATER[1], 1, dry) * turned - g[at]!) * cloth
+      b[at]! += (LIGHT[data[from + 2]!]! * mix(WATER[2], 1, dry) * turned - b[at]!) * cloth
     }
   }
   return { mask: shown, raised, worn }
@@ -110,6 +112,9 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
 
 /** Gowns that were drawn. */
 const kept = new Kept<Uint8ClampedArray>(4 * 1024 * 1024, (data) => data.byteLength)
+
+/** How much light cloth has at the edge of the water. */
+const TURNED = 0.4
 
 /** How wet cloth is at most, and what is seen through it. */
 const WET = 0.8

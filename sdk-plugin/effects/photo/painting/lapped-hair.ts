@@ -94,7 +94,7 @@ export function nestle(print: Print, face: Face, lean: number, shown: Float32Arr
 }
 
 /** How dark the depth of hair is, beside its light. */
-const DEPTH = 0.22
+const DEPTH = 0.3
 
 /** The hair that somebody had over the brow lies below what floats now: it is the dark that locks lie on. */
 export function darkenCrown(
@@ -107,7 +107,7 @@ export function darkenCrown(
     for (let x = Math.max(0, Math.floor(cx - 1.2 * face.width)); x < Math.min(width, cx + 1.2 * face.width); x++) {
       const at = y * width + x
       const up = -((y - cy) * cos - (x - cx) * sin) / face.height
-      const share = 0.88 * mask[at]! * smoothstep(0.6, 0.76, up)
+      const share = 0.94 * mask[at]! * smoothstep(0.44, 0.78, up)
       if (share === 0) continue
       r[at] = mix(r[at]!, DEPTH * hair[0], share)
       g[at] = mix(g[at]!, DEPTH * hair[1], share)
