@@ -51,15 +51,32 @@ const clouds = Array.from({ length: 22 }, (_, each) => {
 const keep =
   'M36 516L52 404L70 360L78 262H72V246H80V252H88V246H96V252H104V246H112V262H106L110 318L124 310V214L138 176L152 214V300' +
   'L168 296V262H162V250H170V255H178V250H186V255H194V250H202V262H196L202 352L226 402L262 516Z'
-const lights = [
-  box(134, 232, 8, 14),
-  box(134, 262, 8, 14),
-  box(88, 286, 7, 12),
-  box(176, 282, 7, 12),
-  box(150, 340, 8, 13),
+const WINDOWS = [
+  [134, 232, 8, 14],
+  [134, 262, 8, 14],
+  [88, 286, 7, 12],
+  [176, 282, 7, 12],
+  [150, 340, 8, 13],
+] as const
+const lights = WINDOWS.map((at) => box(...at))
+/** Where their candles stand. */
+const panes = WINDOWS.map(([x, y, wide, high]) => box(x + 1.5, y + 0.5 * high, wide - 3, 0.4 * high))
+
+/** The moon stands to the right: it lights that side of each wall and tower. */
+const moonlit = [
+  'M106 262H112V247H106ZM102 264H106L109 316L103 318Z',
+  'M138 178L152 214V298L143 292V214Z',
+  'M195 262H202V251H195ZM186 264H195L194 352L214 402L246 516H232L196 410L184 356Z',
 ]
 
-/** In the view of the card. */
+/** Courses of stone, seen where the moon reaches them. */
+const courses = Array.from({ length: 15 }, (_, row) => {
+  const y = 222 + 17 * row
+  const left = y < 300 ? 142 : 178 + 6 * chance(row, 5)
+  return box(left, y, y < 300 ? 9 : 12 + 0.1 * (y - 300), 1.6)
+}).join('')
+
+/** In the view of the card: what is far, and painted with a broad brush. */
 export const NIGHT: MarkInput[] = [
   painted(box(0, 0, 576, 516), [0, 470], ['#0a1230', '#16306a', '#2f5f92', '#7a9ab0', '#d0a878']),
   glow(506, 74, 330, ['#e8f0ff90', '#8fb4e048', '#3a64a018', '#16306a00']),
@@ -67,13 +84,33 @@ export const NIGHT: MarkInput[] = [
   painted(clouds.join(''), [40, 240], ['#1a2c5aa0', '#4a6a94a0']),
   painted(range(392, 190, 11), [220, 420], ['#4a6486', '#93a0a8']),
   painted(range(430, 130, 17), [300, 460], ['#2a4060', '#647888']),
-  painted(keep, [60, 230], ['#0a1020', '#16223c', '#3c5474'], true),
-  area(path(lights.join('')), '#ffc860'),
-  glow(138, 250, 80, ['#ffb84a60', '#ff9a3020', '#ff9a3000']),
+]
+
+/** The keep on its crag, painted with a smaller one. */
+export const KEEP: MarkInput[] = [
+  painted(keep, [60, 230], ['#0b1222', '#131d34', '#22344f'], true),
+  painted(moonlit.join(''), [200, 500], ['#6a87a6', '#48648a', '#22344c']),
   painted(range(516, 96, 23), [420, 516], ['#12203a', '#070c18']),
-  // The lantern, on its post to the right.
-  glow(500, 330, 190, ['#ffdc90d0', '#ffa84070', '#ff7a2020', '#ff7a2000']),
-  line(path('M540 516V268H500V296'), 7, '#0a0a10'),
-  area(path('M482 300H518L524 350H476ZM488 292H512L518 300H482Z'), '#120c08'),
-  painted('M488 306H512L516 344H484Z', [304, 346], ['#fff6c8', '#ffc04a']),
+]
+
+/** Drawn into it with the point of the brush: stone by stone, windows, the lantern on its post. */
+export const FINE: MarkInput[] = [
+  area(path(courses), '#101a2c90'),
+  area(path(lights.join('')), '#ffc860'),
+  area(path(panes.join('')), '#fff0b0'),
+  line(path('M543 516V286Q543 262 520 262T500 284'), 9, '#15110f'),
+  line(path('M540.5 516V288Q540.5 265 520 264.5'), 2, '#c98a44c0'),
+  line(path('M543 318Q520 312 524 292T540 300M536 404L550 404M535 412L551 412'), 3.4, '#15110f'),
+  area(path('M500 280L524 303H476ZM494 274H506V284H494ZM478 303H522V309H478ZM483 358H517L512 368H488Z'), '#1a1310'),
+  painted('M480 309H520L515 358H485Z', [306, 360], ['#fff2b8', '#ffd060', '#f08a24']),
+  glow(500, 336, 20, ['#fffef0', '#fff0b0c0', '#ffd06000']),
+  line(path('M480 308L485 360M520 308L515 360M494 309L495.500 358M506 309L504.500 358M481 330H519'), 2.6, '#1a1310'),
+  line(path('M500 281L479 302'), 1.6, '#e8a860'),
+]
+
+/** Light that hangs in the air about windows and the lantern. */
+export const SHINE: MarkInput[] = [
+  glow(500, 334, 210, ['#ffb85a', '#8a4a18', '#2a1204', '#000000']),
+  glow(138, 250, 60, ['#5a3410', '#1c0c03', '#000000']),
+  glow(180, 288, 30, ['#40260c', '#1c0c03', '#000000']),
 ]

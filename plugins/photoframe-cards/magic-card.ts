@@ -1,6 +1,6 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { EVENING, rounded, type SheetStep, standing } from './kit.ts'
-import { NIGHT } from './lantern-keep.ts'
+import { FINE, KEEP, NIGHT, SHINE } from './lantern-keep.ts'
 import { CLOTH, EMBROIDERY } from './rune-cloth.ts'
 import { border, face, foil, gem, part, PICTURE, type, VIEW } from './magic-face.ts'
 
@@ -10,6 +10,8 @@ const WINDOW = {
   at: [(left + width / 2) / VIEW[0], (top + 8 + (height - 4) / 2) / VIEW[1]] as const,
   size: [width / VIEW[0], (height - 4) / VIEW[1]] as const,
 }
+/** All that is painted. */
+const SCENE = ornaments.rectangle([left, top + 8, width, height - 4])
 const PAINT = { kind: 'oil' as const, canvas: [0.06, 0.05, 0.06] as const, bare: 0, impasto: 0.26 }
 
 /** The halves of the star's rays that are printed darker, so that it looks cut: the middle, a tip, the notch after it. */
@@ -70,11 +72,21 @@ export default definePhotoFrame({
         {
           do: 'artwork',
           view: VIEW,
-          clip: ornaments.rectangle([left, top + 8, width, height - 4]),
+          clip: SCENE,
           blend: 'over',
           marks: NIGHT,
           treat: [{ ...PAINT, brush: 0.013 }],
         },
+        {
+          do: 'artwork',
+          view: VIEW,
+          clip: SCENE,
+          blend: 'over',
+          marks: KEEP,
+          treat: [{ ...PAINT, brush: 0.01, impasto: 0.1 }],
+        },
+        { do: 'artwork', view: VIEW, clip: SCENE, blend: 'light', marks: SHINE },
+        { do: 'artwork', view: VIEW, clip: SCENE, blend: 'over', marks: FINE },
         {
           do: 'photo',
           ...WINDOW,
@@ -83,20 +95,21 @@ export default definePhotoFrame({
           treat: [
             {
               kind: 'staged',
-              ambient: [0.94, 0.92, 1],
+              calm: true,
+              ambient: [0.8, 0.82, 0.96],
               lamps: [
-                { from: [0.9, 0.35], colour: [1.7, 0.95, 0.38], rim: 1.5, front: 0.3 },
+                { from: [0.9, 0.35], colour: [1.25, 0.72, 0.3], rim: 1.2, front: 0.2 },
                 { from: [-0.5, -0.7], colour: [0.36, 0.48, 0.74], rim: 0.8 },
               ],
             },
-            { kind: 'grade', contrast: 0.14, exposure: 1.12, saturation: 1.1, grain: 0 },
-            { ...PAINT, impasto: 0.42, brush: 0.022, likeness: 1, finish: 0.45 },
+            { kind: 'grade', contrast: 0.04, saturation: 1.06, grain: 0 },
+            { ...PAINT, impasto: 0.36, brush: 0.016, likeness: 0.7, finish: 0.75, calm: 0.8 },
           ],
         },
         {
           do: 'foreground',
           steps: [
-            part(ornaments.rectangle([left, top + 8, width, height - 4]), [
+            part(SCENE, [
               { do: 'fill', colour: '#0a0406', line: 0.014, blur: 0.012, opacity: 0.75, blend: 'multiply' },
             ]),
             ...gem(360, 657, 20, [0.32, 0.02, 0.36]),
