@@ -110,7 +110,7 @@ export const FINE: MarkInput[] = [
 
 /** Light that hangs in the air about windows and the lantern. */
 export const SHINE: MarkInput[] = [
-  glow(500, 334, 210, ['#ffb85a', '#8a4a18', '#2a1204', '#000000']),
-  glow(138, 250, 60, ['#5a3410', '#1c0c03', '#000000']),
-  glow(180, 288, 30, ['#40260c', '#1c0c03', '#000000']),
+  glow(500, 334, 210, ['#ffb85a', '#8a4a18', '#2a1204', '#00000000']),
+  glow(138, 250, 60, ['#5a3410', '#1c0c03', '#00000000']),
+  glow(180, 288, 30, ['#40260c', '#1c0c03', '#00000000']),
 ]

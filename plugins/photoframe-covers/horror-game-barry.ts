@@ -136,8 +136,8 @@ export default gameBox({
       calm: true,
       ambient: [0.92, 0.84, 1],
       lamps: [
-        { from: [0.8, -0.5], colour: [1.3, 1.14, 0.78], rim: 3.6, front: 0.62 },
-        { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 3, front: 0.5 },
+        { from: [0.8, -0.5], colour: [1.15, 1.02, 0.76], rim: 2.6, front: 0.28 },
+        { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 2.6, front: 0.34 },
         // What hangs above glows.
         { from: [-0.25, -0.95], colour: [0.1, 1.15, 0.04], rim: 2.2, front: 0.36 },
       ],
@@ -151,7 +151,7 @@ export default gameBox({
       grain: 0,
     },
     // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
-    { ...PAINTED, brush: 0.019, likeness: 0.75, calm: 0.9, finish: 0.3, impasto: 0.4, ridges: 1.2, varied: 0.4 },
+    { ...PAINTED, brush: 0.015, likeness: 0.7, calm: 0.8, finish: 0.68, impasto: 0.4, ridges: 1.2, varied: 0.4 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },
@@ -180,9 +180,9 @@ export default gameBox({
     ...foot('ODD SOCK SOFTWARE', '7+', '#f7e7c0'),
   ],
   glow: [
-    // The film's gloss: a window runs down over all that is printed, the candle's light in the corner beside it.
-    area('M250 0H336L166 500H80Z', { from: [310, 0], to: [110, 500], inks: ['#767488', '#403e4c', '#1c1a24'] }),
-    area('M356 0H370L200 500H186Z', { from: [364, 0], to: [194, 500], inks: ['#5a586a', '#1c1a24'] }),
-    area('M0 0H400V500H0Z', { centre: [400, 60], radius: 260, inks: ['#5a2c08', '#241003', '#000000'] }),
+    // The film's gloss: the candle's light in a corner, a window with its bar beside whoever is on the cover.
+    area('M0 0H400V500H0Z', { centre: [400, 60], radius: 260, inks: ['#8a480e', '#361804', '#000000'] }),
+    area('M66 0H128L44 500H-18Z', { from: [100, 0], to: [10, 500], inks: ['#c6c4dcb8', '#6a688490', '#2a283800'] }),
+    area('M140 0H156L72 500H56Z', { from: [150, 0], to: [60, 500], inks: ['#c6c4dcb0', '#5a587080', '#1e1c2800'] }),
   ],
 })
