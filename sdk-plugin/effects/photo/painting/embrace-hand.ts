@@ -44,6 +44,32 @@ const LAID: Hand = {
   ],
 }
 
+/** Blood at knuckles and at the tips of fingers, blue where veins lie on the back of the hand: without it flesh is wax. */
+const BLUSH: readonly (readonly [x: number, y: number, reach: number, ink: string])[] = [
+  ...LAID.fingers.flatMap(([knuckle, joint, tip]) => [
+    [knuckle![0], knuckle![1], 0.1, '#c0402c60'] as const,
+    [joint![0], joint![1], 0.06, '#b83c2a48'] as const,
+    [tip![0], tip![1], 0.09, '#c8402e78'] as const,
+  ]),
+  [0.24, 0.5, 0.1, '#c8402e70'],
+  [0.1, 0.2, 0.12, '#b83c2a48'],
+  [-0.02, 0.24, 0.12, '#5a6a7850'],
+  [0.02, -0.5, 0.16, '#6a707040'],
+]
+
+function blush(context: SKRSContext2D): void {
+  context.save()
+  context.globalCompositeOperation = 'source-atop'
+  for (const [x, y, reach, ink] of BLUSH) {
+    const glow = context.createRadialGradient(x, y, 0, x, y, reach)
+    glow.addColorStop(0, ink)
+    glow.addColorStop(1, `${ink.slice(0, 7)}00`)
+    context.fillStyle = glow
+    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
+  }
+  context.restore()
+}
+
 /** Rings of gold about the wrist: how far up the arm, and how broad. */
 const BANGLES = [
   [-0.2, 0.075],
@@ -58,6 +84,7 @@ export function drawHerHand(context: SKRSContext2D, skin: Rgb): void {
   context.scale(-WRIST.size, WRIST.size)
   const tones = skinTones(skin)
   drawHand(context, LAID, { tones, line: { ink: '#3a1a0c', width: 0.012 }, contour: 0.3, brushed: 5 })
+  blush(context)
   for (const [y, width] of BANGLES) {
     for (const [share, ink] of [
       [1, '#2a1608'],

@@ -7,7 +7,7 @@ import { clearFeatures } from './clear-features.ts'
 import { paintFinely } from './fine-paint.ts'
 
 /** Hair is laid in with a broad brush, flesh is blended: its strokes are long, quiet and bend round the forms. */
-const BRUSH = { kept: 0.26, bristles: 0.42, spared: 0.36, dragged: 5, agreed: 11, blended: 0.62 } as const
+const BRUSH = { kept: 0.2, bristles: 0.42, spared: 0.36, dragged: 5, agreed: 11, blended: 0.3 } as const
 
 /** Under gold, in linear light. */
 const BOLE = [0.22, 0.11, 0.03] as const

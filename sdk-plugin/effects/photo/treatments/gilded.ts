@@ -4,6 +4,7 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { paintHeads } from '../painting/painted-heads.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
 import { layCollar } from '../painting/collar.ts'
 import { besideOf, bowOver, LEAN } from '../painting/embrace.ts'
@@ -26,6 +27,9 @@ import { hypot } from '../../hypot.ts'
 const BESIDE = { place: { x: 0.6, y: 0.47 }, lean: LEAN, tall: 0.3 } as const
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.22
+
+/** How far the light on faces is evened: beside gold, flesh is pale and hardly modelled. */
+const KEY = 1.6
 
 /** How far hair hangs that a cheek is laid against, in heights of the face from its top: it does not lie on both cloaks. */
 const SHORT = 1.42
@@ -65,6 +69,7 @@ export const gilded = treatment({
       cleanEdge(print, subject.mask)
       cleanHair(print, subject.mask, faces)
     }
+    evenKey(print, faces, KEY)
     lightenFace(print, FACE_LIGHT)
     const isKissed = embraced && faces.length === 1 && subject.coverage > 0
     if (isKissed) {
