@@ -152,7 +152,7 @@ function develop(
     const cloth = smoothstep(below + 0.05, below + 0.2, y / height)
     const brow = wholeFace ? browAt((y - face.y) / face.height) : 0
     // The crown stays hair: a pale sky in dark locks would be a patch there.
-    const crown = wholeFace ? mix(0.16, 1, smoothstep(-0.16, 0.5, (y - face.y) / face.height)) : 1
+    const crown = wholeFace ? mix(0.03, 1, smoothstep(0.02, 0.6, (y - face.y) / face.height)) : 1
     const cheek = wholeFace ? mix(0.035, 0.14, smoothstep(below + 0.14, below + 0.26, y / height)) : 0.16
     for (let x = 0; x < width; x++, at++) {
       if (beyond[at]! <= 0.02) continue
@@ -164,7 +164,8 @@ function develop(
       const grown = low * smoothstep(DARK, 0.7 * DARK, wall) * smoothstep(end, end + 0.07, beyond[at]!)
       const own = smoothstep(0.12, 0.66, mask[at]!)
       // Where mist or sky meets the paper, its light leaks in over the outline.
-      const leak = LEAK * crown * crown * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
+      const leak =
+        LEAK * crown * crown * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
       const share = Math.max(own * (1 - leak), grown)
       if (share <= 0) continue
       const bold = tones[at]!
@@ -178,7 +179,10 @@ function develop(
       const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
       const lit = smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!)
       const outer = crown * covering * (1 - 0.94 * near * lit)
-      const still = Math.max(brow * smoothstep(0.8, 0.5, Math.abs(round)), near * smoothstep(0.03, 0.12, soft[at]!))
+      const still = Math.max(
+        brow * smoothstep(0.8, 0.5, Math.abs(round)),
+        near * (1 - cloth) * smoothstep(0.03, 0.12, soft[at]!),
+      )
       const scene = mix(seen, wall, still)
       // Its locks and the folds of cloth stay as a relief in the scene.
       const apart = (bold + 0.03) / (wide[at]! + 0.03) - 1

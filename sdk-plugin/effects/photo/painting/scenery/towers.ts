@@ -1,5 +1,6 @@
 import { LIGHT, mix, smoothstep } from '../../../colour.ts'
 import { blur } from '../../../kernels/blur.ts'
+import { NoiseRows } from '../../../kernels/noise-rows.ts'
 import { placePicture } from '../place-picture.ts'
 import type { Scenery, SceneryPlace } from './scenery.ts'
 
@@ -33,7 +34,7 @@ function paint({ width, height, seed }: SceneryPlace): Float32Array {
       tone[at] = toneOf(own, deep)
     }
   }
-  sharpen(tone, width, height)
+  sharpen(tone, width, height, seed)
   halo(tone, width, height)
   return tone
 }
@@ -47,13 +48,35 @@ function toneOf(own: number, low: number): number {
 /** How far around a wall its windows are told from it, as a share of the height, and how much they are. */
 const WINDOWS = { far: 0.014, more: 0.85 } as const
 
-/** Windows stand out from their walls: out of the haze they were rendered in, cloth over them would make them one grey. */
-function sharpen(tone: Float32Array, width: number, height: number): void {
+/** How much of a window's dark is left behind a blind, in the sky that it mirrors, and where none of that is. */
+const [BLIND, OPEN] = [0.12, 1.25]
+/** How large a window is, as noise has it, and how much a wall differs in light from stone to stone. */
+const [PANE, STONE] = [3.4, 0.07]
+
+/**
+ * Windows stand out from their walls: out of the haze they were rendered in, cloth over them would make them one grey. No two
+ * floors are alike: blinds are down, panes mirror the sky or the dark, walls are streaked by rain.
+ */
+function sharpen(tone: Float32Array, width: number, height: number, seed: number): void {
   const around = blur(tone, width, height, WINDOWS.far * height)
-  for (let at = 0; at < tone.length; at++) {
-    const own = tone[at]!
-    // Only lamps are lighter than the sky.
-    tone[at] = Math.min(Math.max(own, HAZE), Math.max(0.2 * own, own + WINDOWS.more * (own - around[at]!)))
+  const k = 900 / height
+  const panes = new NoiseRows('clouds', width, { scale: PANE * k, left: seed * 17, top: 60 })
+  const stones = new NoiseRows('grain', width, { scale: 1.6 * k, scaleY: 0.7 * k, top: seed * 5 })
+  const streaks = new NoiseRows('clouds', width, { scale: 2.6 * k, scaleY: 0.3 * k, left: seed * 31, top: 300 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const pane = panes.at(y)
+    const stone = stones.at(y)
+    const streak = streaks.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const own = tone[at]!
+      const apart = own - around[at]!
+      const part = apart < 0 ? mix(BLIND, OPEN, smoothstep(-0.3, 0.12, pane[x]!)) : 1
+      const solid = smoothstep(0.8, 0.5, own)
+      const told =
+        (around[at]! + part * (1 + WINDOWS.more) * apart) * (1 + solid * STONE * (stone[x]! + 2 * streak[x]!))
+      // Only lamps are lighter than the sky.
+      tone[at] = Math.min(Math.max(own, HAZE), Math.max(0.2 * own, told))
+    }
   }
 }
 
