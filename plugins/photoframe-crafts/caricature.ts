@@ -13,7 +13,7 @@ export default definePhotoFrame({
         // Little is painted of what is behind people.
         behind: 0.12,
         treat: [
-          { kind: 'caricature', strength: 1.3 },
+          { kind: 'caricature', strength: 1.65 },
           { kind: 'watercolour', drawn: 1, line: 2, pigment: 1.12, margin: 0.05, splash: 0.6 },
         ],
       },

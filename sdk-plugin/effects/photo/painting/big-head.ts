@@ -50,7 +50,8 @@ export function bigHead(
     const qy = dy - dx * tilt
     const v = qy / (h * scale)
     // A large brow over a narrower jaw.
-    const across = scale * (1 + 0.1 * strength * smoothstep(-0.45, -0.85, v) - 0.1 * strength * smoothstep(-0.35, 0, v))
+    const across =
+      scale * (1 + 0.12 * strength * smoothstep(-0.45, -0.85, v) - 0.17 * strength * smoothstep(-0.4, 0, v))
     to.x = cx + qx / mix(across, small, below)
     // What is below the chin is drawn smaller from there on.
     to.y = chin + (qy <= 0 ? qy / scale : qy / mix(scale, small, Math.min(1, qy / (0.5 * h))))

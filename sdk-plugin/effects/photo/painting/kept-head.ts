@@ -87,7 +87,7 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
     const across = Math.abs(x - middle) / (HALF * face.width)
     const far = (across ** 2.4 + down ** 2.4) ** (1 / 2.4)
     // Pressed most below the shaded side; beside the chin it is hair that ends there.
-    const broad = LINE * smoothstep(0.58, 0.3, across) * (x > middle ? 1.25 : 0.85)
+    const broad = LINE * smoothstep(0.86, 0.4, across) * (x > middle ? 1.25 : 0.85)
     if (broad <= 0) return 0
     return smoothstep(1.7 * broad + 0.004, broad, Math.abs(far - 0.985 + broad))
   }

@@ -73,7 +73,7 @@ function featuresOf({ eyes: [left, right], nose, mouth, chin }: Landmarks, stren
   const long = mouth.y - left.y
   const eye = (at: { x: number; y: number }): Lens[] => [
     // No wider than to the nose: what lies in two lenses is smeared.
-    { ...at, wide: 0.5 * apart, high: 0.5 * apart, power: more(1.75, strength), lift: 0 },
+    { ...at, wide: 0.5 * apart, high: 0.54 * apart, power: more(2.1, strength), lift: 0 },
     // Brows that wonder.
     { x: at.x, y: at.y - 0.4 * apart, wide: 0.5 * apart, high: 0.36 * apart, power: 1, lift: 0.12 * apart * strength },
   ]
@@ -84,7 +84,7 @@ function featuresOf({ eyes: [left, right], nose, mouth, chin }: Landmarks, stren
   return [
     ...eye(left),
     ...eye(right),
-    { x: nose.x, y: nose.y - 0.06 * long, wide: 0.5 * apart, high: 0.5 * long, power: more(1.75, strength), lift: 0 },
+    { x: nose.x, y: nose.y - 0.06 * long, wide: 0.56 * apart, high: 0.56 * long, power: more(2.1, strength), lift: 0 },
     { ...mouth, wide: 1.15 * apart, high: 0.5 * long, power: more(1.6, strength), lift: -0.05 * long * strength },
     // A smile lifts its corners, a chin comes forward.
     corner(-1),
@@ -157,7 +157,7 @@ function draw(
       }
       for (const { into, own } of channels) into[at] = shown === 0 ? 0 : bilinear.of(own)
       if (shown < 1) layBehind(at, x, y, shown, haired)
-      if (shown > 0) inked[at] = Math.max(inked[at]!, pen(place.x, place.y), jawline(place.x, place.y))
+      if (shown > 0) inked[at] = Math.max(inked[at]!, pen(place.x, place.y), shown * jawline(place.x, place.y))
     }
   }
   subject.faces.splice(0, subject.faces.length, head.face)

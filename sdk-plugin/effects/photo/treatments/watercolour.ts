@@ -83,8 +83,7 @@ export const watercolour = treatment({
       seed,
     })
     if (painted) watered(print, thinned, { ...painted, fine, light: washes.planes[1] }, { damp, seed })
-    const ownLocks =
-      hair && line < PEN && !brushed && brushedHair(print, subjectOf(print), { colour: hair.colour, seed })
+    const ownLocks = hair && !brushed && brushedHair(print, subjectOf(print), { colour: hair.colour, seed })
     const locks = ownLocks || brushed
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed, ...(damp > 0 && { isDamp: true }) })
@@ -126,8 +125,10 @@ export const watercolour = treatment({
         const accent = Math.max(ACCENT * (1 + 0.3 * damp), flat)
         const laid = spots && spots[at]! > 0 ? mix(flat, accent, spots[at]! * smoothstep(0.9, 1.9, deepness)) : flat
         // On a head no wash ends.
+        // Nor did water run back there: a bloom in hair is a smudge.
+        const mark = held ? mix(marks[at]!, 1, held[at]!) : marks[at]!
         const rim = held ? area.rim[at]! * (1 - held[at]!) : area.rim[at]!
-        thick[x] = (laid + 0.9 * rim) * pigment * wet * (locks ? locks[at]! : 1) * marks[at]!
+        thick[x] = (laid + 0.9 * rim) * pigment * wet * (locks ? locks[at]! : 1) * mark
       }
       layRow(print, y, coat)
     }
@@ -202,7 +203,10 @@ function sketched(
   const laid = plane(width * height)
   if (line > 0 && line < PEN) hatchAll(flow, contours, laid, { strokes: LEAD, unit, seed: seed + 47 })
   rekey(print, light, subject.mask, unit)
-  const painted = { hair: hair ?? plane(width * height), face: damp > 0 ? fleshOf(subject, print, hair, TEMPLES) : laid }
+  const painted = {
+    hair: hair ?? plane(width * height),
+    face: damp > 0 ? fleshOf(subject, print, hair, TEMPLES) : laid,
+  }
   const brushed = damp > 0 ? dampHair(flow, painted, { width, height, unit, seed }) : undefined
   if (line < PEN) return { lines: laid, hair: strands, painted, brushed }
   const drawing = { light, contours, flow, slant, hair, mask: subject.mask, inked: subject.inked }
