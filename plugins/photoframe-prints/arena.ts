@@ -1,5 +1,6 @@
 /** The hall where a season is played, far out of focus: stands in the dark, lamps under the roof, the boards. */
-import { area, type MarkInput, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
+import { area, line, type MarkInput, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
+import { litBall } from './basketball.ts'
 
 const { chance } = shade
 
@@ -33,6 +34,21 @@ export const ARENA: MarkInput[] = [
   area('M0 206H250V232H0Z', { from: [0, 206], to: [0, 232], inks: ['#0e4f5c', '#0a3540'] }),
   area('M0 204H250V208H0Z', '#f7f0e0a0'),
   area('M0 232H250V350H0Z', { from: [0, 232], to: [0, 300], inks: ['#8a4a1c', '#c8823c', '#e0a058'] }),
+]
+
+/** Cords of a net, from the rim in to where it ends. */
+const NET = [-14, -9, -3, 3, 9, 14].map((x) => `M${44 + x} 151Q${44 + 0.6 * x} 160 ${44 + 0.66 * x} 172`).join('')
+
+/** The basket at the far end, and the ball on its way. */
+export const HOOP: MarkInput[] = [
+  area('M0 92H76V142H0Z', { from: [0, 92], to: [60, 142], inks: ['#e8f0f4a8', '#a8bcc870', '#c8d8e090'] }),
+  line('M-4 92H76V142H-4', 2.6, '#f4f6f4e0'),
+  line('M30 116H58V138H30Z', 2, '#ee6a1fe0'),
+  area('M40 142H48V150H40Z', '#a83c10'),
+  line(NET, 1.1, '#f4f0e4b0'),
+  line('M49 158Q44 160 37 158M50 165Q44 167 38 165', 1, '#f4f0e4a0'),
+  line('M28 150A16 3.600 0 0 0 60 150A16 3.600 0 0 0 28 150', 2.4, '#f2661c'),
+  ...litBall(31, 106, 12),
 ]
 
 /** Light that stands in the haze below three of them, wider and fainter the farther down. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { ARENA, BEAMS, LAMPLIGHT } from './arena.ts'
-import { CREAM, litBall, ORANGE } from './basketball.ts'
-import { CARD, other, PAINTED, PICTURE } from './season.ts'
+import { ARENA, BEAMS, HOOP, LAMPLIGHT } from './arena.ts'
+import { CREAM, ORANGE } from './basketball.ts'
+import { CARD, other, PICTURE } from './season.ts'
 
 const SHAPE = [960, 1280] as const
 const TEAL = '#0e4f5c'
@@ -26,12 +26,12 @@ export default definePhotoFrame({
           {
             sheet: [
               stock([0.9, 0.88, 0.84], { relief: 0.03 }),
-              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.007, marks: ARENA },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.007, marks: [...ARENA, ...HOOP] },
               { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.03, marks: BEAMS },
               { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
               {
                 do: 'photo',
-                at: [0.5, 158 / 350],
+                at: [0.5, 143 / 350],
                 size: [220 / 250, 240 / 350],
                 headroom: 0.1,
                 outline: { path: 'M0 110A110 110 0 0 1 220 110V240H0Z', view: [220, 240] },
@@ -53,29 +53,6 @@ export default definePhotoFrame({
                   },
                   { kind: 'grade', contrast: 0.2, saturation: 1.12, lights: [1.05, 1, 0.95], grain: 0 },
                 ],
-              },
-              // Held before the chest, its lower half below the name: first its shade on the jersey.
-              {
-                do: 'artwork',
-                view: CARD,
-                clip: PICTURE,
-                blend: 'over',
-                soft: 0.004,
-                marks: [
-                  area(ornaments.circle(176, 252, 62), {
-                    centre: [176, 252],
-                    radius: 62,
-                    inks: ['#0a0604c0', '#0a060490', '#0a060400'],
-                  }),
-                ],
-              },
-              {
-                do: 'artwork',
-                view: CARD,
-                clip: PICTURE,
-                blend: 'over',
-                marks: litBall(187, 256, 47),
-                treat: [{ ...PAINTED, brush: 0.01 }],
               },
               {
                 do: 'artwork',
