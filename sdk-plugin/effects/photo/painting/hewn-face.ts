@@ -26,6 +26,9 @@ const [OWN, CUT] = [0.9, 0.84]
 /** How a face goes back to its sides: 0.5 is an egg, which stands before the head with a groove around it. */
 const SIDES = 0.6
 
+/** How far its rim goes down into what it grows from: one that ends at its height is a mask's. */
+const SUNK = 120
+
 /** Below all that a statue has. */
 const NONE = -1e4
 
@@ -83,7 +86,8 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       // Of the photo's lids and irises nothing is left: they would look out below the carved ones.
       const blank = eyes ? cutEyes(Math.abs(across), below, eyes.u) : 0
       const kept = eyes ? bare * beside * (1 - anew) * (1 - blank) : 1
-      form[at] = unit * (84 + 158 * (1 - far ** 1.4) ** SIDES + edge * (kept * relief + own))
+      const sunk = SUNK * smoothstep(0.84, 1, far)
+      form[at] = unit * (84 - sunk + 158 * (1 - far ** 1.4) ** SIDES + edge * (kept * relief + own))
       // Shade lies in what is cut too fine for the sun to show: lashes, pupils, the line between the lips.
       const drawn = deep * (sample(sharp, sx, sy, 1) - sample(soft, sx, sy, 1))
       const shade = 0.5 * Math.max(-0.5, Math.min(0.4, tone)) + 2.9 * Math.max(-0.36, Math.min(0.16, drawn))

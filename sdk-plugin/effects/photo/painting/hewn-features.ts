@@ -75,16 +75,16 @@ export function eyeShade(u: number, v: number): number {
   const y = (v + 0.012) / LID.high
   if (Math.abs(x) > 1.3 || Math.abs(y) > 1.6) return 0
   const arch = Math.max(0, 1 - x * x)
-  const [upper, lower] = [-y - 0.95 * arch ** 0.7, y - 0.62 * arch ** 0.9]
+  const [upper, lower] = [-y - 0.74 * arch ** 0.7, y - 0.62 * arch ** 0.9]
   const isOpen = smoothstep(0.04, -0.08, upper) * smoothstep(0.04, -0.08, lower)
   const far = Math.sqrt((u / 0.078) ** 2 + ((v + 0.022) / 0.078) ** 2)
   const line = Math.exp(-(((upper + 0.06) / 0.11) ** 2)) * smoothstep(1.2, 0.9, Math.abs(x))
   const rim = Math.exp(-(((lower + 0.02) / 0.09) ** 2)) * smoothstep(1.1, 0.8, Math.abs(x))
-  return isOpen * (0.3 * smoothstep(1.08, 0.92, far) + 0.5 * smoothstep(0.5, 0.34, far)) + 0.4 * line + 0.26 * rim
+  return isOpen * (0.1 * smoothstep(1.08, 0.92, far) + 0.34 * smoothstep(0.52, 0.3, far)) + 0.44 * line + 0.14 * rim
 }
 
 /** Half of how long and high the opening of an eye is. */
-const LID = { wide: 0.21, high: 0.088 } as const
+const LID = { wide: 0.215, high: 0.078 } as const
 
 /**
  * An eye as sculptors cut it: a ball that lies in its socket, a heavy upper lid over it that throws a shadow, a thin lower
@@ -99,14 +99,14 @@ function eye(u: number, v: number): number {
   const arch = Math.max(0, 1 - x * x)
   const ball = 40 * bump(x, y, 0.98, 1.7)
   // From the edge of the lids outwards, the upper one's or the lower one's.
-  const upper = -y - 0.95 * arch ** 0.7
+  const upper = -y - 0.74 * arch ** 0.7
   const lower = y - 0.62 * arch ** 0.9
   const ends = smoothstep(1.24, 0.86, Math.abs(x))
-  const over = 17 * smoothstep(-0.1, 0.12, upper) * smoothstep(1.3, 0.55, upper)
-  const under = 13 * smoothstep(-0.16, 0.16, lower) * smoothstep(1.2, 0.3, lower)
+  const over = 21 * smoothstep(-0.1, 0.12, upper) * smoothstep(1.3, 0.55, upper)
+  const under = 9 * smoothstep(-0.16, 0.16, lower) * smoothstep(1.2, 0.3, lower)
   const isOpen = smoothstep(0.05, -0.1, upper) * smoothstep(0.05, -0.1, lower)
   const far = Math.sqrt((u / 0.088) ** 2 + ((v + 0.026) / 0.088) ** 2)
-  const iris = 1.2 * Math.exp(-(((far - 1) / 0.2) ** 2)) + 6 * smoothstep(0.6, 0.1, far)
+  const iris = 0.5 * Math.exp(-(((far - 1) / 0.2) ** 2)) + 4 * smoothstep(0.6, 0.1, far)
   return ball + ends * (over + under) - isOpen * iris
 }
 

@@ -143,8 +143,10 @@ function bandAt(a: number, y: number): number {
 }
 
 const neck: Part = (a, y) => {
-  const inside = Math.min(140 - a, y - 600)
-  return inside < 0 ? undefined : { z: -20 + 70 * dome(a / 142), inside, worn: 0.7 }
+  const inside = Math.min(150 - a, y - 600)
+  // It carries the chin, and goes down into the chest.
+  const z = 36 + 76 * dome(a / 152) - 190 * smoothstep(700, 850, y)
+  return inside < 0 ? undefined : { z, inside, worn: 0.7 }
 }
 
 const CHEST = curve([690, 214], [722, 300], [780, 356], [880, 376], [1060, 386], [1250, 396])
