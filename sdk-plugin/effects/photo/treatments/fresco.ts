@@ -74,11 +74,11 @@ export const fresco = treatment({
           0.34 * rim +
           0.5 * cloud[x]! * stain[x]! +
           0.1 * cloud[x]! -
-          0.37 * whole[at]! -
-          0.5 * near[at]! -
-          0.4 * eyes[at]!
+          0.33 * whole[at]! -
+          0.16 * near[at]! -
+          0.66 * eyes[at]!
         // Where a crack gapes the skin has flaked off along it.
-        const flakes = beside[at]! > 0.02 ? flaked(beside[at]!, patch[x]!, grain[x]!) * (1 - 0.9 * near[at]!) : 0
+        const flakes = beside[at]! > 0.02 ? flaked(beside[at]!, patch[x]!, grain[x]!) * (1 - 0.35 * near[at]!) : 0
         const open = bare - mix(0.85, 0.12, lost) + flakes
         const gone = smoothstep(0, 0.012, open)
         const deep = open > 0 ? smoothstep(0.075, 0.1, open + 0.05 * grain[x]! + 0.03 * fine[x]!) : 0
@@ -93,13 +93,13 @@ export const fresco = treatment({
           1.5 * smoothstep(0.2, 0.24, whole[at]! + 0.03 * patch[x]!) -
           2.2 * crack * crack
         // Least of all in eyes, which were painted with a small brush.
-        const dragged = DRAGGED * unit * (sketch.strokes[0][at]! - 0.5) * (1 - 0.55 * near[at]!) * (1 - 0.9 * eyes[at]!)
+        const dragged = DRAGGED * unit * (sketch.strokes[0][at]! - 0.5) * (1 - 0.2 * near[at]!) * (1 - 0.9 * eyes[at]!)
         line.from[x] = besideWay(sketch.flow, x, y, dragged)
         line.stroke[x] = paintAt(sketch.strokes[0][at]!, mask[at]!, near[at]!, 0.06 * cloud[x]! + 0.07 * grain[x]!)
         const own = sketch.contours[at]!
         const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.5 * cut[at]!) : own
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
-        const veil = faded * (1 - 0.5 * whole[at]!) * (1 - 0.66 * near[at]!)
+        const veil = faded * (1 - 0.5 * whole[at]!) * (1 - 0.3 * near[at]!)
         line.pale[x] = 0.05 + veil * paleAt(stain[x]!, grain[x]!, cloud[x]!)
         const rubbed = near[at]! > 0 ? rubbedAt(grain[x]!, patch[x]!, fine[x]!) * near[at]! * (1 - eyes[at]!) : 0
         line.gone[x] = Math.max(gone, rubbed)
@@ -141,7 +141,7 @@ function drawnIn(print: Print, unit: number, seed: number) {
   joinLines(sketch.contours, sketch.flow, eyes, unit)
   const cut = faces.length > 0 ? outlineOf(mask, width, height, 0.7 * unit) : undefined
   const painted = washesOf(print, 7 * unit, 2)
-  paintFeatures(print, painted, faces)
+  paintFeatures(print, painted, faces, 0.1)
   return { mask, faces, whole, eyes, near, sketch, cut, painted }
 }
 
@@ -159,7 +159,7 @@ function brokenAt(width: number, height: number, unit: number, seed: number): Br
 
 /** How much of a crack is seen: less in who is painted, none in eyes. */
 function gapeAt(patch: number, whole: number, near: number, eyes: number): number {
-  return (0.35 + smoothstep(-0.35, 0.4, patch)) * (1 - 0.22 * whole) * (1 - 0.5 * near) * (1 - eyes)
+  return (0.35 + smoothstep(-0.35, 0.4, patch)) * (1 - 0.22 * whole) * (1 - 0.1 * near) * (1 - eyes)
 }
 
 /** How much nearer to being lost the skin is beside a crack. */
@@ -169,7 +169,7 @@ function flaked(beside: number, patch: number, grain: number): number {
 
 /** Where the colour is rubbed off flesh: small flecks, together in places. */
 function rubbedAt(grain: number, patch: number, fine: number): number {
-  return 0.7 * smoothstep(0.34, 0.6, 0.8 * grain + 0.75 * patch + 0.24 * fine)
+  return 0.7 * smoothstep(0.22, 0.46, 0.8 * grain + 0.75 * patch + 0.24 * fine)
 }
 
 /** How much of a veil of lime lies on the paint. */
@@ -184,7 +184,7 @@ function dirtAt(stain: number, crack: number): number {
 
 /** How much paint lies: flesh is dabbed, all else is brushed. */
 function paintAt(stroke: number, body: number, flesh: number, dab: number): number {
-  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.5 * flesh) * (stroke - 0.5) + flesh * dab)
+  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.12 * flesh) * (stroke - 0.5) + flesh * dab)
 }
 
 /** How a painter of walls works: broad strokes, a firm line. */
