@@ -58,7 +58,7 @@ const WINDOWS = [
   [176, 282, 7, 12],
   [150, 340, 8, 13],
 ] as const
-const lights = WINDOWS.map((at) => box(...at))
+const lights = WINDOWS.map(([x, y, wide, high]) => box(x, y, wide, high))
 /** Where their candles stand. */
 const panes = WINDOWS.map(([x, y, wide, high]) => box(x + 1.5, y + 0.5 * high, wide - 3, 0.4 * high))
 

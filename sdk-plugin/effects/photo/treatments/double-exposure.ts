@@ -164,8 +164,7 @@ function develop(
       const grown = low * smoothstep(DARK, 0.7 * DARK, wall) * smoothstep(end, end + 0.07, beyond[at]!)
       const own = smoothstep(0.12, 0.66, mask[at]!)
       // Where mist or sky meets the paper, its light leaks in over the outline.
-      const leak =
-        LEAK * crown * crown * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
+      const leak = LEAK * crown * crown * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
       const share = Math.max(own * (1 - leak), grown)
       if (share <= 0) continue
       const bold = tones[at]!
@@ -179,10 +178,7 @@ function develop(
       const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
       const lit = smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!)
       const outer = crown * covering * (1 - 0.94 * near * lit)
-      const still = Math.max(
-        brow * smoothstep(0.8, 0.5, Math.abs(round)),
-        near * (1 - cloth) * smoothstep(0.03, 0.12, soft[at]!),
-      )
+      const still = Math.max(brow * smoothstep(0.8, 0.5, Math.abs(round)), near * (1 - cloth) * smoothstep(0.03, 0.12, soft[at]!))
       const scene = mix(seen, wall, still)
       // Its locks and the folds of cloth stay as a relief in the scene.
       const apart = (bold + 0.03) / (wide[at]! + 0.03) - 1
