@@ -5,19 +5,6 @@ import { CREAM, ORANGE } from './basketball.ts'
 export const CARD = [250, 350] as const
 export const PICTURE = ornaments.rounded([12, 12, 226, 326], 8)
 
-/** Gouache with a flat brush; in a face the strokes are small. */
-export const PAINTED = {
-  kind: 'oil',
-  canvas: [0.1, 0.09, 0.1],
-  brush: 0.015,
-  bare: 0,
-  impasto: 0.26,
-  likeness: 0.75,
-  calm: 0.9,
-  finish: 0.6,
-  varied: 0.3,
-} as const
-
 /** The screen that the set is printed in: rows of dots, each second one between those of the first. */
 const screen = (shift: number) =>
   Array.from({ length: 62 }, (_, row) =>
