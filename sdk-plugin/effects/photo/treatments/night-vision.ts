@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { blendInto } from '../../kernels/film.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { sampleAt } from '../../kernels/resample.ts'
+import { sampleRows } from '../../kernels/sampled-rows.ts'
 import { randomFrom } from '../../random.ts'
-import { eyecup, focusRing, RIM, RING, spillAt } from '../painting/eyepiece.ts'
+import { EyepieceView } from '../painting/eyepiece-view.ts'
 import { readoutsOf } from '../painting/readouts.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -36,9 +37,9 @@ export const nightVision = treatment({
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
     if (faces.length > 0) softenFar(print, focused, mask)
     const over = seen.map((value) => Math.max(0, value - 0.62) * 2.6)
-    const glare = blur(over, width, height, 34 * unit)
+    const bloom = blur(over, width, height, 34 * unit)
     // The tube's glass scatters what overdrives it far around.
-    const halo = blur(over, width, height, 90 * unit)
+    blendInto(bloom, 1, blur(over, width, height, 90 * unit), 0.5)
     const sparks = sparksOf(mask, { width, height, noise, seed, sigma: Math.max(0.45, 0.62 * unit) })
     const snowed = new NoiseRows('grain', width, { scale: 3.1 / unit, left: seed * 97 })
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit })
@@ -47,48 +48,15 @@ export const nightVision = treatment({
     const ground = blur(shown, width, height, 13 * unit)
     // Finer cells than that would beat with the pixels.
     const comb = combOf(width, Math.max(4, 4.6 * unit))
-    for (let y = 0; y < height; y++) {
-      const ny = (2 * y + 1) / height - 1
-      const snowy = snowed.at(y)
-      const cloudy = clouds.at(y)
-      const fibres = comb(y)
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        const nx = (2 * x + 1) / width - 1
-        const far = Math.pow(nx * nx * Math.abs(nx) + ny * ny * Math.abs(ny), 1 / 3)
-        const bulge = 1 - 0.045 * (1 - far * far)
-        const sx = (nx * bulge * 0.5 + 0.5) * width - 0.5
-        const sy = (ny * bulge * 0.5 + 0.5) * height - 0.5
-        const tone = sampleAt(focused, width, height, sx, sy)
-        const bloom = sampleAt(glare, width, height, sx, sy) + 0.5 * sampleAt(halo, width, height, sx, sy)
-        const snow = 0.15 * noise * snowy[x]! * (1.15 - 0.8 * tone)
-        const fibre = 1 + 0.028 * fibres[x]!
-        const plate = 1 + 0.09 * cloudy[x]!
-        let lit =
-          (0.035 + exposed(tone) + 0.75 * bloom + snow + sparks[at]! * (1 + 1.5 * Math.min(1, bloom))) * fibre * plate
-        lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far))
-        const dimmed = reticle * Math.min(1, 3.4 * ground[at]! + shown[at]!)
-        // They are seen through the same glass: as grainy, and they glow.
-        const marks = 1.15 * shown[at]! * (1 + 0.6 * snowy[x]! + 0.1 * fibres[x]!) + 0.34 * ground[at]!
-        lit = lit * (1 - dimmed) + reticle * Math.max(0, marks)
-        // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
-        const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
-        const wall = far < RIM ? 0.075 * smoothstep(RIM, RIM - 0.07, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
-        const edge = smoothstep(0.011, 0, Math.abs(far - RIM)) + 0.5 * smoothstep(0.008, 0, Math.abs(far - RIM + 0.057))
-        const above = 0.5 - 0.5 * (0.8 * ny + 0.45 * nx)
-        const worn = cloudy[x]! + 0.5 * snowy[x]!
-        const ring =
-          far > RIM && far < RING + 0.004 ? focusRing(far, above, Math.atan2(ny * height, nx * width), worn) : 0
-        const rubber = smoothstep(RING, RING + 0.006, far) * eyecup(far, above, worn) + ring
-        // What the phosphor throws back on the ring and on the folds that look in to it.
-        const spill = far > RIM - 0.01 ? spillAt(far, worn) * (0.35 + 1.6 * bloom + 0.5 * tone) : 0
-        // The eyepiece's own lens mirrors what stands behind the viewer: a pale arc.
-        const arc = 0.04 * smoothstep(0.07, 0, Math.abs(far - 0.8)) * smoothstep(0.15, 0.95, -0.75 * nx - 0.66 * ny)
-        const metal = 0.085 * edge * above * above * (1 - open) + rubber
-        print.r[at] = open * (phosphor(lit, 0.02, 0.62) + 0.7 * arc) + 0.15 * wall + 0.85 * metal + 0.06 * spill
-        print.g[at] = open * (phosphor(lit, 0.5, 1) + arc) + wall + metal + spill
-        print.b[at] = open * (phosphor(lit, 0.07, 0.5) + 0.85 * arc) + 0.25 * wall + 0.95 * metal + 0.14 * spill
-      }
-    }
+    const view = new EyepieceView(print, { sparks, shown, ground, reticle, noise })
+    sampleRows([focused, bloom], print, {
+      width,
+      height,
+      place: (y, xs, ys) => view.place(y, xs, ys),
+      use(y, rows) {
+        view.show(y, rows[0]!, rows[1]!, { snowy: snowed.at(y), cloudy: clouds.at(y), fibres: comb(y) })
+      },
+    })
   },
 })
 
@@ -98,7 +66,7 @@ const BODY = { mean: 0.6, share: 0.6, least: 0.72, most: 1.9 } as const
 /** The light of a body is what such a tube is made for: skin glows, in its shade as well; lamps behind overdrive it. */
 function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Array): void {
   const own = plane(seen.length)
-  for (let at = 0; at < seen.length; at++) own[at] = mask[at]! * Math.min(1, 0.045 + 1.07 * seen[at]! ** 0.6)
+  for (let at = 0; at < seen.length; at++) if (mask[at]! > 0) own[at] = mask[at]! * raised(seen[at]!)
   const reach = 0.055 * Math.min(width, height)
   const [around, shares] = [blur(own, width, height, reach), blur(mask, width, height, reach)]
   for (let at = 0; at < seen.length; at++) {
@@ -111,8 +79,15 @@ function gainFor({ width, height }: Print, seen: Float32Array, mask: Float32Arra
     }
     const mean = around[at]! / (shares[at]! + 0.02)
     const gain = Math.min(BODY.most, Math.max(BODY.least, (BODY.mean / (mean + 0.04)) ** BODY.share))
-    seen[at] = mix(behind, Math.min(1, gain * Math.min(1, 0.045 + 1.07 * tone ** 0.6)), share)
+    seen[at] = mix(behind, Math.min(1, gain * raised(tone)), share)
   }
+}
+
+const TONES = 2048
+const RAISED = Float32Array.from({ length: TONES + 1 }, (_, tone) => Math.min(1, 0.045 + 1.07 * (tone / TONES) ** 0.6))
+
+function raised(tone: number): number {
+  return RAISED[Math.min(TONES, Math.max(0, tone * TONES + 0.5) | 0)]!
 }
 
 /** The tube is focused on who is near: lamps far behind are pools of light without an edge. */
@@ -122,17 +97,6 @@ function softenFar({ width, height }: Print, seen: Float32Array, mask: Float32Ar
     const behind = 1 - mask[at]!
     if (behind > 0) seen[at] = Math.max(0, mix(seen[at]!, far[at]!, behind))
   }
-}
-
-/** What a tube makes of a tone: its gain falls where there is much light, so that faces keep their forms. */
-function exposed(tone: number): number {
-  return 0.88 * tone * Math.sqrt(Math.sqrt(tone)) - 0.2 * smoothstep(0.45, 1, tone)
-}
-
-/** Green until it is driven so hard that it turns pale. */
-function phosphor(lit: number, low: number, high: number): number {
-  const over = smoothstep(0.55, 1.35, lit)
-  return lit * lit * mix(low, high, over) * 1.25 + lit * low * 0.22
 }
 
 /** A honeycomb of cells of a size in pixels, row by row: about 1 in the middle of a cell, -1 between cells. */
