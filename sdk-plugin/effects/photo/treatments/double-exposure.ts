@@ -3,7 +3,7 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { sampleAt } from '../../kernels/resample.ts'
+import { sampleRows } from '../../kernels/sampled-rows.ts'
 import { drawBirds } from '../painting/birds.ts'
 import { calmSkin } from '../painting/calm-skin.ts'
 import { evenKey } from '../painting/even-key.ts'
@@ -15,6 +15,7 @@ import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge, clearEdgesOnce } from '../painting/stand.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import { TwiceExposed } from '../painting/twice-exposed.ts'
 import { treatment } from './treatment.ts'
 
 const KEPT_BYTES = 18 * 1024 * 1024
@@ -28,21 +29,10 @@ interface Washed extends Scene {
 }
 
 const PAPER: Rgb = [0.9, 0.875, 0.83]
-const INK: Rgb = [0.006, 0.012, 0.02]
-const BRIGHT: Rgb = [0.93, 0.89, 0.84]
-const MIST: Rgb = [0.68, 0.78, 0.83]
-const SUN: Rgb = [1, 0.72, 0.46]
 /** How light faces are on the print. */
 const FACE_LIGHT = 0.33
-/** How much of the scene is seen on skin beside eyes, nose and mouth. */
-const THROUGH = 0.08
 const TONES = 1024
-/** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
-const [RELIEF, CLOTH] = [0.75, 0.14]
-/** How much of the outline is lost at most where the scene is as light as the paper. */
-const LEAK = 0.8
-/** How dark the scene has to be to stand out over the outline, and how far it does as a share of the height: walls hardly. */
-const DARK = 0.12
+/** How far a dark scene stands out over the outline, as a share of the height: walls hardly. */
 const BEYOND = { forest: 0.018, towers: 0.004 } as const
 
 /**
@@ -124,91 +114,46 @@ function layPaper({ width, height, r, g, b }: Print): void {
 /** Lays the photo and, beside the face, the scene on the paper, within the silhouette. */
 function develop(
   print: Print,
-  { mask, clear, features, face }: Silhouette,
+  silhouette: Silhouette,
   tones: Float32Array,
   { tone, wash, width: across, chin, foot, beyond: far, wholeFace }: Washed & { beyond: number; wholeFace: boolean },
 ): void {
   const { width, height } = print
-  const planes = [print.r, print.g, print.b] as const
-  const around = blur(mask, width, height, 0.02 * height)
-  // What is hair is told by more than a pixel: a parting or a brow would fray it.
-  const soft = blur(tones, width, height, 0.008 * height)
-  const beyond = blur(mask, width, height, far * height)
-  const wide = blur(tones, width, height, 0.022 * height)
+  const { face } = silhouette
+  const softened = (from: Float32Array, by: number) => blur(from, width, height, by * height)
+  const rows = new TwiceExposed(print, {
+    ...silhouette,
+    tones,
+    // What is hair is told by more than a pixel: a parting or a brow would fray it.
+    soft: softened(tones, 0.008),
+    wide: softened(tones, 0.022),
+    around: softened(silhouette.mask, 0.02),
+    beyond: softened(silhouette.mask, far),
+    wholeFace,
+    hasFaces: facesOf(print).length > 0,
+  })
   const below = (face.y + face.height) / height
   const scale = Math.min(1.5, Math.max(0.5, (1 - below) / (foot - chin)))
   const middle = face.x + face.width / 2
-  // Fur is dark all over: the scene would swallow an animal's head.
-  const [through, kept] = facesOf(print).length > 0 ? [THROUGH, 0.92] : [0, 1]
-  // A low sun behind a shoulder.
-  const reach = 0.9 * face.height
-  const [sunX, sunY] = [middle + 0.75 * face.width, face.y + 1.5 * face.height]
+  const columns = Float32Array.from({ length: width }, (_, x) => mirrored((x - middle) / scale + across / 2, across))
   // It ends in upright strokes, no two as far out.
   const strokes = new NoiseRows('clouds', width, { scale: 3800 / height, scaleY: 260 / height })
-  for (let y = 0, at = 0; y < height; y++) {
-    const ends = strokes.at(y)
-    const down = (chin + (y / height - below) / scale) * height
-    const low = smoothstep(0.42, 0.52, down / height)
-    const cloth = smoothstep(below + 0.05, below + 0.2, y / height)
-    const brow = wholeFace ? browAt((y - face.y) / face.height) : 0
-    // The crown stays hair: a pale sky in dark locks would be a patch there.
-    const crown = wholeFace ? mix(0.03, 1, smoothstep(0.02, 0.6, (y - face.y) / face.height)) : 1
-    const cheek = wholeFace ? mix(0.035, 0.14, smoothstep(below + 0.14, below + 0.26, y / height)) : 0.16
-    for (let x = 0; x < width; x++, at++) {
-      if (beyond[at]! <= 0.02) continue
-      const from = mirrored((x - middle) / scale + across / 2, across)
-      const seen = sampleAt(tone, across, height, from, down)
-      const wall = wholeFace ? sampleAt(wash, across, height, from, down) : seen
-      // What is dark in the scene grows out over the outline.
-      const end = 0.27 + 0.14 * ends[x]!
-      const grown = low * smoothstep(DARK, 0.7 * DARK, wall) * smoothstep(end, end + 0.07, beyond[at]!)
-      const own = smoothstep(0.12, 0.66, mask[at]!)
-      // Where mist or sky meets the paper, its light leaks in over the outline.
-      const leak = LEAK * crown * crown * smoothstep(0.25, 0.8, wall) * smoothstep(0.99, 0.55, around[at]!) * (1 - features[at]!)
-      const share = Math.max(own * (1 - leak), grown)
-      if (share <= 0) continue
-      const bold = tones[at]!
-      // Hair is dark: what lies over it shows through, on skin it does not.
-      const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - kept * smoothstep(0.5, 0.92, features[at]!))
-      const covering = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
-      // Edges of walls would cut a cheek where it turns away: lit skin keeps its whole contour, what of it lies in the shade
-      // shows the towers out of focus.
-      const round = (x - middle) / ((wholeFace ? 1 : 0.92) * face.width)
-      const up = (y - face.y - 0.55 * face.height) / (0.94 * face.height)
-      const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
-      const lit = smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!)
-      const outer = crown * covering * (1 - 0.94 * near * lit)
-      const still = Math.max(brow * smoothstep(0.8, 0.5, Math.abs(round)), near * (1 - cloth) * smoothstep(0.03, 0.12, soft[at]!))
-      const scene = mix(seen, wall, still)
-      // Its locks and the folds of cloth stay as a relief in the scene.
-      const apart = (bold + 0.03) / (wide[at]! + 0.03) - 1
-      const relief = 1 + (0.8 * apart) / (1 + Math.abs(apart))
-      const place = Math.min(
-        1,
-        scene *
-          Math.sqrt(scene) *
-          mix(0.72, 1.25, smoothstep(0, 0.42, bold)) *
-          mix(1, relief, mix(RELIEF, CLOTH, Math.max(cloth, smoothstep(0.5, 0.9, seen)))),
-      )
-      const away = ((x - sunX) / reach) ** 2 + ((y - sunY) / reach) ** 2
-      // Lamps are warmer than any sun.
-      const warm = Math.max(0.75 * Math.exp(-away), smoothstep(0.9, 1.1, seen))
-      // Against the paper a form is a little darker, but for where the mist in it is as light.
-      const rim = Math.min(1, Math.max(0, 2 - 2 * around[at]!))
-      const crisp = 1 - 0.1 * rim * (1 - 0.6 * place * outer)
-      for (let c = 0; c < 3; c++) {
-        const first = mix(INK[c as 0], BRIGHT[c as 0], bold * Math.sqrt(bold))
-        const air = mix(MIST[c as 0], SUN[c as 0] * 1.25, warm)
-        const second = mix(INK[c as 0], air, place) + 0.12 * (1 - cloth) * first * bold
-        planes[c]![at]! += (mix(first, second, outer) * crisp - planes[c]![at]!) * share
-      }
-    }
-  }
-}
-
-/** A hairline would cut through roofs: over a forehead they are far out of focus. */
-function browAt(down: number): number {
-  return smoothstep(0.2, 0.06, down) * smoothstep(-0.3, -0.12, down)
+  const downAt = (y: number) => chin + (y / height - below) / scale
+  sampleRows(
+    [tone, wash],
+    { width: across, height },
+    {
+      width,
+      height,
+      place(y, xs, ys) {
+        xs.set(columns)
+        ys.fill(downAt(y) * height)
+      },
+      use(y, seen) {
+        rows.lay(y, seen[0]!, seen[1]!, strokes.at(y), smoothstep(0.42, 0.52, downAt(y)))
+      },
+    },
+  )
 }
 
 /** The scene goes on beyond its sides as its mirror image. */
