@@ -49,22 +49,39 @@ export function continueAround(print: Print, part: Part, heads: readonly FacePla
         const near = total[at]! / (total[at]! + 0.04)
         ground[at] = far + (soft[at]! / total[at]! - far) * near
       }
-      const seen = enlarged(ground, sizes)
-      for (let y = 0, at = 0; y < height; y++) {
-        const aside = seams.y[y]!
-        for (let x = 0; x < width; x++, at++) {
-          const outside = seams.x[x]! + aside - seams.x[x]! * aside
-          if (outside === 0) continue
-          own[at]! += (seen[at]! - own[at]!) * (outside === 1 ? 1 : outside * beside[at]!)
-        }
-      }
+      lay(own, enlarged(ground, sizes), beside, seams)
     }
   })
+}
+
+/** Lays ground over what lies beyond the photo, and over its own a little inside. */
+function lay(own: Float32Array, seen: Float32Array, beside: Float32Array, { x: across, y: down }: Seams): void {
+  const width = across.length
+  // Most of a print is the photo: of its rows only the ends are gone through.
+  const first = Math.max(0, across.indexOf(0))
+  const last = across.lastIndexOf(0)
+  for (let y = 0; y < down.length; y++) {
+    const aside = down[y]!
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (aside === 0 && x === first && last > first) {
+        at += last - first
+        x = last
+        continue
+      }
+      const outside = across[x]! + aside - across[x]! * aside
+      if (outside > 0) own[at]! += (seen[at]! - own[at]!) * (outside === 1 ? 1 : outside * beside[at]!)
+    }
+  }
 }
 
 interface Size {
   width: number
   height: number
+}
+
+interface Seams {
+  x: Float32Array
+  y: Float32Array
 }
 
 /** Of the print, and of ever smaller ones, down to where the ground is out of focus by a few pixels. */
@@ -129,7 +146,7 @@ function groundOf({ width, height }: Size, heads: readonly FacePlace[]): Float32
 }
 
 /** How far columns and rows are beyond the photo, 0 to 1; at a side where it ends within the print, from a little inside. */
-function seamsOf({ width, height }: Print, { left, top, ...part }: Part, wide: number) {
+function seamsOf({ width, height }: Print, { left, top, ...part }: Part, wide: number): Seams {
   const beyond = (at: number, from: number, own: number, length: number) => {
     const before = from > 0 ? smoothstep(from + wide, from, at) : 0
     const after = from + own < length ? smoothstep(from + own - 1 - wide, from + own - 1, at) : 0
