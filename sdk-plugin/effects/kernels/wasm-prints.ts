@@ -13,6 +13,8 @@ export interface PrintKernels {
   ): void
   /** `block`: see `assembly/hatch.ts`. */
   hatch(block: number): void
+  /** `block`: see `assembly/pull.ts`. */
+  pull(block: number): void
   /** `block`: see `assembly/litho.ts`. */
   litho(block: number, from: number, width: number): void
   /** `block`: see `assembly/engraving.ts`. */

@@ -1,8 +1,8 @@
 import { mix } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
+import { type LoadedBrush, paintPulls, POINTS } from '../../kernels/pull.ts'
 import type { Painting } from './brush.ts'
-import { type Brush, brushFor, lay, POINTS } from './pull.ts'
 import type { Washes } from './smooth.ts'
 
 /** A layer of pulls of one brush. Lengths in pixels. */
@@ -32,9 +32,25 @@ const STRAY = [0.11, 0.075, 0.06, 0.055] as const
  * colour, so that outlines are drawn by the sides of long pulls and not by the ends of dabs.
  */
 export function pullLayer(painting: Painting, pulls: Pulls): void {
+  const { print, relief } = painting
+  paintPulls({ ...print, relief }, (loaded) => {
+    pullAll({ loaded, turn: 0, reach: 1, stray: 0.1 }, painting, pulls)
+  })
+}
+
+interface Brush {
+  loaded: LoadedBrush
+  /** How far aside of the forms it goes, in radians. */
+  turn: number
+  /** How far it goes to either side, in pixels. */
+  reach: number
+  stray: number
+}
+
+function pullAll(brush: Brush, painting: Painting, pulls: Pulls): void {
   const { width, height } = painting.print
+  const { loaded } = brush
   const { washes, size, long, layer, busy, least, varied, open, random } = pulls
-  const brush = brushFor(painting)
   const clouds = noiseTile('clouds')
   const step = size * (layer === 0 ? 1.45 : 1.4)
   const k = 500 / painting.shorter
@@ -57,40 +73,35 @@ export function pullLayer(painting: Painting, pulls: Pulls): void {
       const swing = layer === 0 ? varied * 1.5 * noiseAt(clouds, px * 0.7 * k, py * 0.7 * k) : 0
       const wide = layer === 0 ? mix(1, 0.6 + 0.9 * other * other, varied) : 0.8 + 0.4 * other
       brush.turn = swing + (own - 0.5) * (layer === 0 ? 0.35 : 0.1)
-      brush.half = 0.5 * size * wide
+      loaded.half = 0.5 * size * wide
       brush.reach = 0.5 * long * size * (0.55 + 0.45 * third)
       brush.stray = STRAY[layer]!
       const tint = 0.955 + 0.09 * third
       const warm = (own - 0.5) * (layer === 0 ? 0.09 : 0.05)
-      brush.r = red[cell]! * tint * (1 + warm)
-      brush.g = green[cell]! * tint
-      brush.b = blue[cell]! * tint * (1 - warm)
-      brush.seed = own * (TILE - 16)
+      loaded.r = red[cell]! * tint * (1 + warm)
+      loaded.g = green[cell]! * tint
+      loaded.b = blue[cell]! * tint * (1 - warm)
+      loaded.seed = own * (TILE - 16)
       // Lights are laid on thick, darks are thin.
-      brush.load = (0.55 + 0.4 * third) * mix(1, 0.35 + 1.25 * light, varied)
+      loaded.load = (0.55 + 0.4 * third) * mix(1, 0.35 + 1.25 * light, varied)
       trace(brush, painting, washes, px, py)
-      lay(brush, painting)
+      loaded.lay()
     }
   }
 }
 
 /** The line of a pull: backwards from where it begins, then forwards. */
 function trace(brush: Brush, painting: Painting, washes: Washes, x: number, y: number): void {
-  const stride = Math.max(1, brush.half * 0.9, (2 * brush.reach) / (POINTS - 2))
+  const stride = Math.max(1, brush.loaded.half * 0.9, (2 * brush.reach) / (POINTS - 2))
   const most = Math.max(1, Math.min((POINTS - 2) >> 1, Math.round(brush.reach / stride)))
+  const line = brush.loaded
   walk(brush, painting, washes, x, y, -stride, most, 0)
   // What was walked backwards comes first.
-  for (let a = 0, b = brush.count - 1; a < b; a++, b--) {
-    const ax = brush.x[a]!
-    const ay = brush.y[a]!
-    brush.x[a] = brush.x[b]!
-    brush.y[a] = brush.y[b]!
-    brush.x[b] = ax
-    brush.y[b] = ay
-  }
-  brush.x[brush.count] = x
-  brush.y[brush.count] = y
-  walk(brush, painting, washes, x, y, stride, most, brush.count + 1)
+  line.x.subarray(0, line.count).reverse()
+  line.y.subarray(0, line.count).reverse()
+  line.x[line.count] = x
+  line.y[line.count] = y
+  walk(brush, painting, washes, x, y, stride, most, line.count + 1)
 }
 
 function walk(
@@ -104,18 +115,20 @@ function walk(
   from: number,
 ): void {
   const [red, green, blue] = planes
-  const r = Math.sqrt(Math.max(0, brush.r))
-  const g = Math.sqrt(Math.max(0, brush.g))
-  const b = Math.sqrt(Math.max(0, brush.b))
+  const line = brush.loaded
+  const r = Math.sqrt(Math.max(0, line.r))
+  const g = Math.sqrt(Math.max(0, line.g))
+  const b = Math.sqrt(Math.max(0, line.b))
   const cos = Math.cos(brush.turn)
   const sin = Math.sin(brush.turn)
   let px = x
   let py = y
   let wayX = 0
   let wayY = 0
-  brush.count = from
+  line.count = from
   for (let step = 0; step < most; step++) {
-    const cell = Math.min(flow.height - 1, Math.max(0, py >> 1)) * flow.width + Math.min(flow.width - 1, Math.max(0, px >> 1))
+    const cell =
+      Math.min(flow.height - 1, Math.max(0, py >> 1)) * flow.width + Math.min(flow.width - 1, Math.max(0, px >> 1))
     let fx = flow.x[cell]! * cos - flow.y[cell]! * sin
     let fy = flow.x[cell]! * sin + flow.y[cell]! * cos
     if (step === 0) {
@@ -142,8 +155,8 @@ function walk(
       Math.abs(Math.sqrt(Math.max(0, green[at]!)) - g) * 0.5 +
       Math.abs(Math.sqrt(Math.max(0, blue[at]!)) - b) * 0.25
     if (apart > brush.stray) return
-    brush.x[brush.count] = px
-    brush.y[brush.count] = py
-    brush.count++
+    line.x[line.count] = px
+    line.y[line.count] = py
+    line.count++
   }
 }

@@ -1,25 +1,9 @@
 import { smoothstep } from '../../colour.ts'
-import { noiseTile, TILE } from '../../kernels/noise.ts'
-import type { Painting } from './brush.ts'
+import { noiseTile, TILE } from '../noise.ts'
+import type { Canvas, LoadedBrush } from '../pull.ts'
 
-/** Points of a pull at most. */
-export const POINTS = 48
-/** A loaded brush, and the line that it is pulled along. */
-export interface Brush {
-  x: Float32Array
-  y: Float32Array
-  count: number
-  turn: number
-  half: number
-  /** How far it goes to either side. */
-  reach: number
-  stray: number
-  r: number
-  g: number
-  b: number
-  seed: number
-  load: number
-  /** For each pixel: the pull that was there last, how near its line is, on which side, how far along. */
+/** A brush and what it remembers of its last pull: the pixels of it, how near its line, on which side, how far along. */
+interface Brush extends Omit<LoadedBrush, 'lay'> {
   mark: Int32Array
   near: Float32Array
   side: Float32Array
@@ -28,25 +12,19 @@ export interface Brush {
   pull: number
 }
 
-const brushes = new WeakMap<Painting, Brush>()
-
-/** One brush for all layers of a painting. */
-export function brushFor(painting: Painting): Brush {
-  let brush = brushes.get(painting)
-  if (!brush) {
-    const all = painting.relief.length
-    const own = { x: new Float32Array(POINTS), y: new Float32Array(POINTS), count: 0, turn: 0, half: 1, reach: 1 }
-    const paint = { stray: 0.1, r: 0, g: 0, b: 0, seed: 0, load: 1, pull: 0 }
-    const places = { mark: new Int32Array(all), near: new Float32Array(all), side: new Float32Array(all) }
-    brush = { ...own, ...paint, ...places, along: new Float32Array(all), touched: new Int32Array(all) }
-    brushes.set(painting, brush)
-  }
-  return brush
+/** What `paintPulls` of `../pull.ts` paints, to be read. */
+export function paintPulls(canvas: Canvas, points: number, work: (brush: LoadedBrush) => void): void {
+  const all = canvas.relief.length
+  const own = { x: new Float32Array(points), y: new Float32Array(points), count: 0, half: 1 }
+  const paint = { r: 0, g: 0, b: 0, seed: 0, load: 1, pull: 0 }
+  const places = { mark: new Int32Array(all), near: new Float32Array(all), side: new Float32Array(all) }
+  const brush: Brush = { ...own, ...paint, ...places, along: new Float32Array(all), touched: new Int32Array(all) }
+  work(Object.assign(brush, { lay: () => lay(brush, canvas) }))
 }
 
 /** Lays the pull along its line, every pixel once. */
-export function lay(brush: Brush, painting: Painting): void {
-  const { width, height } = painting.print
+function lay(brush: Brush, painting: Canvas): void {
+  const { width, height } = painting
   const { x, y, count, half, mark, near, side, along, touched } = brush
   if (count < 1) return
   if (count < 2) {
@@ -97,9 +75,8 @@ export function lay(brush: Brush, painting: Painting): void {
 }
 
 /** Streaks of the bristles along the pull, dry at its end, a ridge at both sides. */
-function colour(brush: Brush, { print, relief }: Painting, found: number, parts: number): void {
+function colour(brush: Brush, { r, g, b, relief }: Canvas, found: number, parts: number): void {
   const { near, side, along, touched, half, load } = brush
-  const { r, g, b } = print
   const { r: own0, g: own1, b: own2 } = brush
   const grain = noiseTile('grain')
   const row = 8 + brush.seed
