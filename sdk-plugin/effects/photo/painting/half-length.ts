@@ -88,11 +88,30 @@ export function outlineOf({ mask, faces, left, right, foot }: Moved, width: numb
     while (until > from && mask[y * width + until]! < 0.5) until--
     if (y > chin && from <= left + near) leftCut = Math.min(leftCut, y)
     if (y > chin && until >= right - near) rightCut = Math.min(rightCut, y)
-    const round = (cut: number) => roundAt((y - cut) / (SLOPE * wide))
-    sides.left[y] = leftCut <= y ? mix(from, Math.min(from, first), round(leftCut)) : from
-    sides.right[y] = rightCut <= y ? mix(until, Math.max(until, last), round(rightCut)) : until
+    sides.left[y] = from
+    sides.right[y] = until
+    if (leftCut < y) sides.left[y] = Math.min(from, roundFrom(sides.left, leftCut, y, { to: first, wide }))
+    if (rightCut < y) sides.right[y] = Math.max(until, roundFrom(sides.right, rightCut, y, { to: last, wide }))
   }
   return { ...sides, leftCut, rightCut }
+}
+
+/** How far up the slope of a shoulder is measured, in face widths, and how sharply it bends at most. */
+const [MEASURED, SHARP] = [0.14, 7]
+
+/** Where a side is in a row below one where it is cut: it leaves as steep as it came, and ends upright. No corner is left. */
+export function roundFrom(
+  side: Float32Array,
+  cut: number,
+  row: number,
+  { to, wide, deep = SLOPE }: { to: number; wide: number; deep?: number },
+): number {
+  const from = side[cut]!
+  const above = Math.max(0, cut - Math.max(1, Math.round(MEASURED * wide)))
+  const slope = (from - side[above]!) / Math.max(1, cut - above)
+  const bend = Math.min(SHARP, Math.max(Math.PI / 2, (slope * deep * wide) / (to - from || 1)))
+  const left = 1 - Math.min(1, (row - cut) / (deep * wide))
+  return mix(from, to, 1 - left ** bend)
 }
 
 /** How far a slope has come, 0 to 1, that goes on and ends upright. */

@@ -5,7 +5,8 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { type HalfLength, type Moved, movedTo, outlineOf } from './half-length.ts'
+import { type HalfLength, type Moved, movedTo, outlineOf, roundFrom } from './half-length.ts'
+import { Weave } from './weave.ts'
 
 /** From where below a chin shoulders only widen, evenly, in face heights. */
 const SHOULDERS = 0.2
@@ -43,22 +44,30 @@ export function plainBody(
   const outline = outlineOf(moved, width, height)
   const wide = faces[0]!.width
   // Shoulders that a side of the photo cuts higher up go on from there.
-  const top = Math.min(shouldersOf(moved), outline.leftCut, outline.rightCut)
-  const bodies = { left: evenSide(outline.left, moved, top, -1), right: evenSide(outline.right, moved, top, 1) }
+  const [leftTop, rightTop] = [outline.leftCut, outline.rightCut].map((cut) => Math.min(shouldersOf(moved), cut))
+  const top = Math.min(leftTop!, rightTop!)
+  const bodies = {
+    left: evenSide(outline.left, moved, leftTop!, -1),
+    right: evenSide(outline.right, moved, rightTop!, 1),
+  }
   const cloth = clothOf(own, print, subject.mask, wide / scale)
   const place = new Bilinear(print)
-  const [folds, weft] = [noiseTile('clouds'), noiseTile('grain')]
+  const folds = noiseTile('clouds')
+  const weave = new Weave({ ...print, r: own[0], g: own[1], b: own[2] }, subject.faces[0]!)
+  // There the even side is rounder than the photo's: its corner goes.
+  const [leftBend, rightBend] = [outline.leftCut - BEND * wide, outline.rightCut - BEND * wide]
   for (let y = 0, at = 0; y < height; y++) {
     const from = bodies.left[y]!
     const until = bodies.right[y]!
-    const plainRow = smoothstep(foot - ABOVE * wide, foot - 0.02 * wide, y)
+    const plainRow = foot < height - 1 ? smoothstep(foot - ABOVE * wide, foot - 0.02 * wide, y) : 0
     const lower = smoothstep(top, top + 0.25 * wide, y)
     const hang = smoothstep(top + ARM.begin * wide, top + ARM.full * wide, y)
     // A fold is no ruled line: it leans, and swings a little.
     const fold = ARM.inside + 0.05 * (1 - hang) + 0.02 * Math.sin((5 * (y - top)) / wide)
     for (let x = 0; x < width; x++, at++) {
       const inside = Math.min(x - from, until - x)
-      if (y >= top) mask[at] = Math.max(y > foot ? 0 : mask[at]!, smoothstep(-0.7, 0.7, inside))
+      const bend = x - from < until - x ? leftBend : rightBend
+      if (y >= top) mask[at] = Math.max(y > foot || y > bend ? 0 : mask[at]!, smoothstep(-0.7, 0.7, inside))
       // What the sides of the photo cut, and what lies between its ragged edge and the even one.
       const beside = smoothstep(INSIDE * wide, 0.03 * wide, Math.min(x - left, right - x))
       const within = Math.min(x - outline.left[y]!, outline.right[y]! - x)
@@ -68,7 +77,7 @@ export function plainBody(
       place.moveTo((x - left) / scale, (Math.min(y, foot) - foot) / scale + height - 1)
       let light = 1
       if (plain > 0 && mask[at]! > 0) {
-        light += 0.16 * plain * noiseAt(weft, (300 * x) / wide, (520 * y) / wide)
+        light += plain * weave.at((x - left) / scale, Math.abs(y - foot) / scale)
         light += 0.16 * plain * noiseAt(folds, (44 * x) / wide, (13 * y) / wide)
         const far = inside / wide - fold
         // The body turns into the shade of the arm; the sleeve before it is lit up to its edge.
@@ -105,9 +114,8 @@ function evenSide(side: Float32Array, moved: Moved, shoulders: number, way: -1 |
   for (let y = foot + 1; y < height; y++) side[y] = way * Math.min(most, way * side[y]!)
   const last = side[height - 1]!
   // As round as a shoulder at least.
-  for (let y = top; y < height; y++) {
-    const round = Math.sin((Math.PI / 2) * Math.min(1, (y - top) / (ROUND * wide)))
-    const arc = mix(side[top]!, last, round)
+  for (let y = top + 1; y < height; y++) {
+    const arc = roundFrom(side, top, y, { to: last, wide, deep: ROUND })
     if (way * (arc - side[y]!) > 0) side[y] = arc
   }
   const even = side.slice()

@@ -1,12 +1,9 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
-import type { Face } from '../../../vision/index.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
-import { plainBody } from '../painting/plain-body.ts'
-import { withoutRags } from '../painting/rags.ts'
-import { firmShoulders } from '../painting/shoulders.ts'
+import { halfFigure, isCutAtNeck } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -22,19 +19,6 @@ const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 1.6,
 const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
 /** Where presenters stand, in shares of the print. */
 const STAND = { x: 0.566, chin: 0.572, tall: 0.3 } as const
-/** How much of the photo there must be below chins, and beside the middles of faces, for cloth to go on from there: in face
- * widths. */
-const [BELOW, BESIDE] = [0.42, 0.8]
-
-/** Whether the photo ends so near to somebody's head that there is no shoulder to go on from. */
-function isCut({ width, height }: Print, faces: readonly Face[]): boolean {
-  return faces.some((face) => {
-    if (face.height < 0.5 * faces[0]!.height) return false
-    const middle = face.x + face.width / 2
-    return height - face.y - face.height < BELOW * face.width || Math.min(middle, width - middle) < BESIDE * face.width
-  })
-}
-
 /**
  * Who is in the photo, half-length before the wall of screens in a studio, in the light of both; a photo without
  * anybody, or with a head alone, is shown on a screen.
@@ -46,14 +30,13 @@ export const presenter = treatment({
     const { mask: found, coverage, faces } = subjectOf(print)
     const face = faces[0]
     if (!face || coverage < 0.02) return show(print)
-    if (isCut(print, faces)) return show(print)
-    const cut = withoutRags(found, print, faces)
-    firmShoulders(cut, print.width, faces)
-    const { mask, faces: there } = plainBody(print, { mask: cut, faces }, STAND)
+    if (isCutAtNeck(print, faces)) return show(print)
+    const { mask, faces: there } = halfFigure(print, { mask: found, faces }, STAND)
     const share = standBefore(print, { mask, faces: there, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] })
     calmGlints(print, share, there)
     dim(print)
-    print.share = share
+    // Of its own: the mask lies in memory that is taken for the next print.
+    print.share = share.slice()
   },
 })
 
