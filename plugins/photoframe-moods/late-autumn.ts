@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', headroom: 0.2, beyond: 0.3, small: 0.74, treat: [{ kind: 'autumn' }] }],
+    steps: [{ do: 'photo', headroom: 0.2, treat: [{ kind: 'autumn' }] }],
     finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.2, from: 1 } },
   },
 })

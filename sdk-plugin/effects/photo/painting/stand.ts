@@ -32,6 +32,8 @@ export interface Standing {
   wrap?: number
   /** How much light of the scene the air before them scatters: it lifts what is dark next to bright ground. Default 0. */
   air?: number
+  /** How far light from behind comes round an edge besides its thin rim, as a share of the shorter side. Default 0. */
+  round?: number
 }
 
 /**
@@ -42,7 +44,7 @@ export interface Standing {
  * @returns How much of each pixel they are, with single hairs round their heads
  */
 export function standBefore(print: Print, standing: Standing): Float32Array {
-  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0 } = standing
+  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0, round = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
   const mask = looseEdges(print, standing.mask, faces)
@@ -58,7 +60,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
     own: [print.r, print.g, print.b],
     ...(ground && glow && { behind: { ground, glow, mist } }),
     share: mask,
-    edge: strandEdge(print, light, blur(mask, width, height, 0.009 * shorter)),
+    edge: strandEdge(print, light, edgeOfLight(mask, print, round)),
     form: formOf(print, mask, faces, light),
     exposure: exposureOf(print, mask),
     ambient,
@@ -76,6 +78,16 @@ export function looseEdges(print: Print, mask: Float32Array, faces: readonly Fac
     const curly = frayCurls(print, mask, faces, sure)
     return loosenHair(print, mask, faces, curly)
   })
+}
+
+/** The mask blurred by the width of a rim; half of it by as much as light comes round hair where the sun is behind it. */
+function edgeOfLight(mask: Float32Array, { width, height }: Print, round: number): Float32Array {
+  const shorter = Math.min(width, height)
+  const thin = blur(mask, width, height, 0.009 * shorter)
+  if (round === 0) return thin
+  const wide = blur(mask, width, height, round * shorter)
+  for (let at = 0; at < thin.length; at++) thin[at] = 0.5 * (thin[at]! + wide[at]!)
+  return thin
 }
 
 /** How much of the edge locks in the shade of others have, and how much more or less it is by how light they are. */

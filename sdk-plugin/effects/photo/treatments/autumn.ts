@@ -12,7 +12,7 @@ import type { Print } from '../photo.ts'
 import { drawBough } from '../painting/boughs.ts'
 import { coverGround, leafAt } from '../painting/fallen-leaves.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
-import { endShoulders } from '../painting/shoulder-ends.ts'
+import { stepBack } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -24,16 +24,25 @@ export const autumn = treatment({
   apply(print, _options, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
-    const { faces, ...subject } = subjectOf(print)
-    endShoulders(print, subject.mask)
-    const people = faces.length > 0 && subject.coverage > 0.02
-    const clear = clearAround(print, headsOf(print))
+    const found = subjectOf(print)
+    const people = found.faces.length > 0 && found.coverage > 0.02
+    const heads = headsOf(print)
+    const { mask, faces } = people ? stepBack(print, found, STAND) : found
+    const clear = clearAround(print, people ? faces : heads)
     const open = plane(width * height)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) {
       const far = placeBehind('avenue-1', print, { blur: 0.0085, down: 0.62, light: (frame) => lowSun(frame, seed) })
-      const stood = { mask: subject.mask, faces, far }
-      standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.36, air: 0.03 })
+      standBefore(print, {
+        mask,
+        faces,
+        far,
+        ambient: SHADE,
+        lamps: [SUN, EAST, LEAVES, FRONT],
+        wrap: 0.75,
+        air: 0.07,
+        round: 0.04,
+      })
     } else turnLeaves(print, seed)
     const whole = { x: 0, y: 0, width, height }
     const random = randomFrom(seed * 307 + 11)
@@ -43,7 +52,7 @@ export const autumn = treatment({
       fall(print, { count: 34, size: [0.018, 0.04], random }),
       0.0036 * shorter,
     )
-    const behind = people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open
+    const behind = people ? open.map((share, at) => share * (1 - mask[at]!)) : open
     layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
     // Between those far off and those before the lens, each depth as sharp as it is near.
     const between = fall(print, { count: 11, size: [0.045, 0.085], random: randomFrom(seed * 317 + 3) })
@@ -53,7 +62,7 @@ export const autumn = treatment({
     else {
       // Single ones come down before hair and shoulders, as sharp as these, each with its shade.
       const near = overlayOf(`autumn near ${seed}`, whole, passing(print, randomFrom(seed * 337 + 5)), 0.0009 * shorter)
-      const onThem = subject.mask.map((share, at) => share * open[at]!)
+      const onThem = mask.map((share, at) => share * open[at]!)
       shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: onThem })
       layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
     }
@@ -69,13 +78,16 @@ export const autumn = treatment({
   },
 })
 
-const SHADE = [0.33, 0.31, 0.33] as const
+/** Where who is photographed from near comes to stand. */
+const STAND = { x: 0.5, chin: 0.66, tall: 0.3 } as const
+
+const SHADE = [0.2, 0.19, 0.21] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [2.5, 1.5, 0.68], rim: 1.2, front: 0.34 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [2.6, 1.5, 0.62], rim: 3.4, front: 0.08 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back, and the pale sky, without which skin is as brown as they are. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.59, 0.55], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.43, 0.4], rim: 0 }
 
 /** Leaves with the sun behind them and the mist about it are lighter than the picture they were rendered to can be. */
 function lowSun(frame: Frame, seed: number): void {
@@ -109,13 +121,11 @@ function fall({ width, height }: Print, { count, size, random }: Falling): (cont
   }
 }
 
-/** Places beside a head and before shoulders, where leaves are falling: shares of the width and of the height. */
+/** Places beside a head, where leaves are falling: shares of the width and of the height. */
 const PASSING = [
   [0.1, 0.33, 0.055],
   [0.78, 0.42, 0.07],
   [0.16, 0.62, 0.085],
-  [0.7, 0.84, 0.095],
-  [0.36, 0.93, 0.08],
   [0.9, 0.7, 0.06],
 ] as const
 
