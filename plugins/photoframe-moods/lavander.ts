@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', headroom: 0.12, beyond: 0.3, small: 0.7, treat: [{ kind: 'field' }] }],
+    steps: [{ do: 'photo', headroom: 0.12, treat: [{ kind: 'field' }] }],
     finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.3, from: 1, size: 0.012 } },
   },
 })

@@ -7,7 +7,7 @@ import { growLavender } from '../painting/lavender-bed.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { endShoulders } from '../painting/shoulder-ends.ts'
+import { stepBack } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -17,9 +17,9 @@ export const field = treatment({
   name: 'field',
   schema: z.strictObject({ kind: z.literal('field') }),
   apply(print, _options, { seed }) {
-    const subject = subjectOf(print)
-    endShoulders(print, subject.mask)
-    const people = subject.faces.length > 0 && subject.coverage > 0.02
+    const found = subjectOf(print)
+    const people = found.faces.length > 0 && found.coverage > 0.02
+    const subject = people ? stepBack(print, found, STAND) : found
     const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
@@ -50,7 +50,8 @@ function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; face
   const far = { width, height, r, g, b }
   growLavender(far, 'behind', seed)
   if (people) {
-    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps: [SUN, MEADOW, SKY], wrap: 0.35, air: 0.045 })
+    const lamps = [SUN, MEADOW, SKY]
+    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps, wrap: 0.7, air: 0.07, round: 0.04 })
     return
   }
   const planes = [print.r, print.g, print.b]
@@ -60,15 +61,18 @@ function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; face
   }
 }
 
-const DUSK = [0.36, 0.33, 0.46] as const
+/** Where who is photographed from near comes to stand. */
+const STAND = { x: 0.5, chin: 0.57, tall: 0.29 } as const
+
+const DUSK = [0.34, 0.3, 0.42] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
-const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.5, 1.42, 0.74], rim: 1.3, front: 0.28 }
+const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.7, 1.5, 0.7], rim: 3, front: 0.08 }
 /** The evening sky beside it. */
 const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 1.2, front: 0.1 }
 /** What the blossoms throw back from below. */
-const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.78, 0.44, 1.3], rim: 0.6, front: 0.2 }
+const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.72, 0.42, 1.1], rim: 0.6, front: 0.16 }
 
 /** Among flowers there is less light, and it comes off them. */
 function settle({ width, height, r, g, b }: Print, mask: Float32Array | undefined): void {
