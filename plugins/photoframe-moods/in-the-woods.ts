@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', headroom: 0.12, beyond: 0.3, small: 0.66, treat: [{ kind: 'woods' }] }],
+    steps: [{ do: 'photo', headroom: 0.12, treat: [{ kind: 'woods' }] }],
     finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.3, from: 0.95 } },
   },
 })

@@ -10,7 +10,7 @@ import { glitter } from '../painting/glitter.ts'
 import { placeBehind } from '../painting/place-picture.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { endShoulders } from '../painting/shoulder-ends.ts'
+import { stepBack } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { frameByTrees, growBefore, growBehind, growFerns, hangTwigs } from '../painting/undergrowth.ts'
@@ -21,9 +21,9 @@ export const woods = treatment({
   name: 'woods',
   schema: z.strictObject({ kind: z.literal('woods') }),
   apply(print, _options, { seed }) {
-    const subject = subjectOf(print)
-    endShoulders(print, subject.mask)
-    const people = subject.faces.length > 0 && subject.coverage > 0.02
+    const found = subjectOf(print)
+    const people = found.faces.length > 0 && found.coverage > 0.02
+    const subject = people ? stepBack(print, found, STAND) : found
     const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
@@ -41,18 +41,30 @@ export const woods = treatment({
   },
 })
 
-const SHADOW = [0.27, 0.29, 0.29] as const
+/** Where who is photographed from near comes to stand. */
+const STAND = { x: 0.5, chin: 0.58, tall: 0.28 } as const
+
+const SHADOW = [0.2, 0.23, 0.21] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.84, -0.54], colour: [2, 1.7, 1.26], rim: 1.3, front: 0.38 }
+const SUN: Lamp = { from: [0.84, -0.54], colour: [2.2, 1.8, 1.2], rim: 3, front: 0.14 }
 const LEAVES: Lamp = { from: [-0.6, 0.75], colour: [0.11, 0.17, 0.06], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
-const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.7, 0.62], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.68, 0.63, 0.55], rim: 0 }
 
 /** The woods behind whoever stands there; gaps between leaves shine as discs. */
-function stand(print: Print, { mask, faces }: Subject, seed: number): void {
+function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, seed: number): void {
   const far = placeBehind('woods-1', print, { blur: 0.0078, down: 0.7, light: (frame) => openSky(frame, seed) })
   growBehind(far, seed)
-  standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.35, air: 0.04 })
+  standBefore(print, {
+    mask,
+    faces,
+    far,
+    ambient: SHADOW,
+    lamps: [SUN, LEAVES, FRONT],
+    wrap: 0.7,
+    air: 0.06,
+    round: 0.04,
+  })
 }
 
 /** What is light there is sky that the sun is in. */
