@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', headroom: 0.14, beyond: 0.25, small: 0.74, treat: [{ kind: 'cloud' }] }],
+    steps: [{ do: 'photo', headroom: 0.14, treat: [{ kind: 'cloud' }] }],
     finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0 } },
   },
 })

@@ -16,12 +16,7 @@ interface Standing {
 const SPARE = 1.08
 
 /** Heaped clouds as `art/sprites/cumulus.ts` rendered them, on the lower side of a picture. */
-export function cumulusBank(
-  name: string,
-  width: number,
-  height: number,
-  { tall, along, isTurned }: Standing,
-): Vapour {
+export function cumulusBank(name: string, width: number, height: number, { tall, along, isTurned }: Standing): Vapour {
   const picture = placePicture(name)
   const w = picture.width
   const h = picture.height / 2
@@ -58,7 +53,7 @@ function between(data: Uint8ClampedArray, from: number, width: number, across: n
 }
 
 /** How far vapour drifts off a heap, as a share of the shorter side, how dense it is there, and how bright in the sun. */
-const DRIFT = { far: 0.034, most: 0.7, lit: 0.86 } as const
+const DRIFT = { far: 0.02, most: 0.5, lit: 0.9 } as const
 const OUT_OF_FOCUS = 0.0026
 
 /** So near to the lens that it is not quite sharp, vapour drifting off it. */
@@ -67,7 +62,12 @@ export function drifting({ density, lit }: Vapour, width: number, height: number
   const heap = blur(density, width, height, OUT_OF_FOCUS * shorter).slice()
   const drift = blur(density, width, height, DRIFT.far * shorter)
   // Nothing is lit where no heap is: what is blurred over its edge counts by how much of it is there.
-  const seen = blur(lit.map((light, at) => light * density[at]!), width, height, OUT_OF_FOCUS * shorter).slice()
+  const seen = blur(
+    lit.map((light, at) => light * density[at]!),
+    width,
+    height,
+    OUT_OF_FOCUS * shorter,
+  ).slice()
   for (let at = 0; at < heap.length; at++) {
     const there = heap[at]!
     const vapour = DRIFT.most * drift[at]! * (1 - there)

@@ -5,6 +5,7 @@ import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
 import { cumulusBank, drifting, shadowIn } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
+import { stepBack } from '../painting/half-figure.ts'
 import type { Box } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -13,6 +14,8 @@ import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 interface Banks {
+  /** Veils high above them. */
+  high?: Vapour
   /** Clouds behind. */
   far: Vapour
   /** Clouds before the shoulders, the farthest first. */
@@ -36,9 +39,10 @@ export const cloud = treatment({
   }),
   apply(print, { sun, shade, reach }, { seed }) {
     const { width, height } = print
-    const { mask, coverage, faces } = subjectOf(print)
-    const isSomebody = faces.length > 0 && coverage > 0.03
-    const { far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody]), () => {
+    const found = subjectOf(print)
+    const isSomebody = found.faces.length > 0 && found.coverage > 0.03
+    const { mask, faces } = isSomebody ? stepBack(print, found, STAND) : found
+    const { far, near, high } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody]), () => {
       return isSomebody ? seaOf(width, height, seed) : wispsOf(width, height, reach, seed)
     })
     const colours = { sun, shade }
@@ -49,9 +53,10 @@ export const cloud = treatment({
       layBank(print, far, colours)
     } else {
       const behind = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
-      paintSky(behind)
+      paintSky(behind, side)
+      if (high) layBank(behind, high, { sun: [0.92, 0.96, 1], shade: [0.5, 0.66, 0.9] })
       layBank(behind, far, colours)
-      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps, wrap: 0.34, air: 0.05 })
+      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps, wrap: 0.8, air: 0.04, round: 0.03 })
     }
     const open = clearOf(print, faces)
     for (const bank of near) {
@@ -60,11 +65,14 @@ export const cloud = treatment({
   },
 })
 
+/** Where who is photographed from near comes to stand. */
+const STAND = { x: 0.5, chin: 0.66, tall: 0.26 } as const
+
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
 const AIR = [0.42, 0.49, 0.62] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.3, 1.24, 1.12], rim: 0.4, front: 0.34 }
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.75, 1.6, 1.34], rim: 1.9, front: 0.2 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.9, 1.02, 1.2], rim: 0.5, front: 0.16 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.68, 0.71], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.54, 0.57, 0.63], rim: 0 }
 const turned = (lamp: Lamp, side: number): Lamp => ({ ...lamp, from: [side * lamp.from[0], lamp.from[1]] })
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
@@ -72,13 +80,27 @@ const SKY: readonly [Rgb, Rgb] = [
 ]
 
 /** Deep blue above, pale where the clouds begin. */
-function paintSky({ width, height, r, g, b }: Print): void {
-  for (const [c, to] of [r, g, b].entries()) {
-    for (let y = 0; y < height; y++) {
-      to.fill(mix(SKY[0][c]!, SKY[1][c]!, smoothstep(0, 0.72, y / height)), y * width, (y + 1) * width)
+function paintSky({ width, height, r, g, b }: Print, side: number): void {
+  const shorter = Math.min(width, height)
+  const [cx, cy] = [side > 0 ? GLOW.x * width : (1 - GLOW.x) * width, GLOW.y * height]
+  const across = Float32Array.from({ length: width }, (_, x) => ((x - cx) / (GLOW.reach * shorter)) ** 2)
+  for (let y = 0, at = 0; y < height; y++) {
+    const down = smoothstep(0, 0.72, y / height)
+    const red = mix(SKY[0][0], SKY[1][0], down)
+    const green = mix(SKY[0][1], SKY[1][1], down)
+    const blue = mix(SKY[0][2], SKY[1][2], down)
+    const away = ((y - cy) / (GLOW.reach * shorter)) ** 2
+    for (let x = 0; x < width; x++, at++) {
+      const glow = 1 / (1 + 3 * (across[x]! + away)) ** 2
+      r[at] = red + 1.15 * glow
+      g[at] = green + 1.02 * glow
+      b[at] = blue + 0.72 * glow
     }
   }
 }
+
+/** The air about the sun, which stands above the picture. */
+const GLOW = { x: 0.06, y: -0.08, reach: 0.62 } as const
 
 interface Colours {
   sun: Rgb
@@ -101,8 +123,15 @@ function seaOf(width: number, height: number, seed: number): Banks {
   const along = randomFrom(seed * 71 + 3)
   const isTurned = isTurnedBy(seed)
   return {
-    far: cumulusBank('cumulus-1', width, height, { tall: 1.04, along: along(), isTurned }),
-    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.27, along: along(), isTurned }), width, height)],
+    far: cumulusBank('cumulus-1', width, height, { tall: 1.3, along: along(), isTurned }),
+    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.36, along: along(), isTurned }), width, height)],
+    high: vapourOf(width, height, {
+      size: 1.1,
+      flat: 3.4,
+      soft: 1,
+      cover: (_, v) => mix(0.12, -0.6, smoothstep(0.1, 0.75, v)),
+      seed: seed + 9,
+    }),
   }
 }
 
