@@ -30,7 +30,8 @@ export function sharedWithShadow(
     const row = Math.max(0, y - dy) * width
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const own = share[at]!
-      const all = own + (1 - own) * strength * smoothstep(0, 1, blurred[row + Math.max(0, x - dx)]!)
+      const all =
+        own + (1 - own) * strength * smoothstep(0, 1, blurred[row + Math.min(width - 1, Math.max(0, x - dx))]!)
       made[at] = all
       if (own >= 1 || all <= 0) continue
       r[at]! *= own / all

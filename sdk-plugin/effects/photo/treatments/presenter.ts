@@ -4,19 +4,22 @@ import type { Print } from '../photo.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { halfFigure, isCutAtNeck } from '../painting/half-figure.ts'
+import { sharedWithShadow } from '../painting/shadowed.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 /** White lamps of a studio in front, the blue of its strips behind to the right, the wall of screens on the left. */
-const STUDIO = [0.34, 0.335, 0.35] as const
-const KEY: Lamp = { from: [0.5, -0.7], colour: [1.22, 1.06, 0.88], rim: 0.4, front: 0.6 }
-const FRONT: Lamp = { from: [0, -0.1], colour: [0.34, 0.31, 0.29], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.2, 0.52, 0.56], rim: 1.3, front: 0.13 }
-const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.12, 0.36, 1.05], rim: 1.6, front: 0.06 }
+const STUDIO = [0.24, 0.27, 0.33] as const
+const KEY: Lamp = { from: [0.5, -0.7], colour: [1.12, 1.06, 1], rim: 0.4, front: 0.5 }
+const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.24, 0.56, 0.66], rim: 2.2, front: 0.1 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.14, 0.42, 1.2], rim: 2.8, front: 0.05 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
+/** What they keep of the lamps off the wall, which shines itself: away from the key, and faint. In shorter sides. */
+const SHADOW = { right: -0.045, down: 0.02, soft: 0.03, strength: 0.4 } as const
 /** Where presenters stand, in shares of the print. */
 const STAND = { x: 0.566, chin: 0.572, tall: 0.3 } as const
 /**
@@ -32,18 +35,29 @@ export const presenter = treatment({
     if (!face || coverage < 0.02) return show(print)
     if (isCutAtNeck(print, faces)) return show(print)
     const { mask, faces: there } = halfFigure(print, { mask: found, faces }, STAND)
-    const share = standBefore(print, { mask, faces: there, ambient: STUDIO, lamps: [KEY, WALL, STRIPS, FRONT] })
+    const share = standBefore(print, {
+      mask,
+      faces: there,
+      ambient: STUDIO,
+      lamps: [KEY, WALL, STRIPS, FRONT],
+      round: 0.016,
+    })
     calmGlints(print, share, there)
     dim(print)
-    // Of its own: the mask lies in memory that is taken for the next print.
-    print.share = share.slice()
+    const unit = Math.min(print.width, print.height)
+    print.share = sharedWithShadow(print, share, {
+      right: SHADOW.right * unit,
+      down: SHADOW.down * unit,
+      soft: SHADOW.soft * unit,
+      strength: SHADOW.strength,
+    })
   },
 })
 
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
 const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.6 } as const
 
-/** Less light towards the foot of who stands there. A wall of screens shines: no shadow is seen on it. */
+/** Less light towards the foot of who stands there. */
 function dim({ width, height, r, g, b }: Print): void {
   for (let y = 0, at = 0; y < height; y++) {
     const left = mix(1, BELOW_LAMPS.left, smoothstep(BELOW_LAMPS.from, BELOW_LAMPS.until, y / height))
