@@ -5,6 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
+import { stepBack } from '../painting/half-figure.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
 import { headsAt, heapSnow } from '../painting/snow-cover.ts'
 import { snowyStreet } from '../painting/snowy-street.ts'
@@ -30,9 +31,11 @@ export const snow = treatment({
     lying: z.number().min(0).max(2).default(1),
   }),
   apply(print, { lying }, { seed }) {
-    const { faces, ...subject } = subjectOf(print)
-    const people = faces.length > 0 && subject.coverage > 0.02
-    const mask = people || standsAlone(print, subject) ? subject.mask : undefined
+    const found = subjectOf(print)
+    const people = found.faces.length > 0 && found.coverage > 0.02
+    const subject = people ? stepBack(print, found, STAND) : found
+    const { faces } = subject
+    const mask = people || standsAlone(print, found) ? subject.mask : undefined
     const clear = clearAround(print, faces)
     const light = lightnessOf(print)
     const lies = people ? onShoulders(print, subject.mask) : onLedges(print, light, mask)
@@ -47,7 +50,9 @@ export const snow = treatment({
     )
     if (people) {
       const much = lying === 1 ? lies : lies.map((each) => each * lying)
-      heapSnow(print, { lies: much, heads: headsAt(print, faces), body: subject.mask }, randomFrom(seed * 4177 + 3))
+      const heads = headsAt(print, faces)
+      heapSnow(print, { lies: much, heads, body: subject.mask }, randomFrom(seed * 4177 + 3))
+      snowHair(print, { heads, clear, body: subject.mask, lying }, randomFrom(seed * 523 + 7))
     }
     if (!people) settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
@@ -55,6 +60,20 @@ export const snow = treatment({
     letSnow(print, { count: 16, size: [16, 44], opacity: 0.05, soft: 0.7, streak: 0.7 }, random, clear)
   },
 })
+
+interface Hair {
+  heads: Float32Array
+  clear: Float32Array
+  body: Float32Array
+  lying: number
+}
+
+/** Flakes that hair caught: close together on the crown, single ones further down, none before a face. */
+function snowHair(print: Print, { heads, clear, body, lying }: Hair, random: () => number): void {
+  const off = plane(heads.length)
+  for (let at = 0; at < off.length; at++) off[at] = 1 - heads[at]! * (1 - clear[at]!) * smoothstep(0.8, 1, body[at]!)
+  letSnow(print, { count: 2600 * lying, size: [1, 3], opacity: 0.95, soft: 0.9, streak: 0.1 }, random, off)
+}
 
 /** Dusk over a photo without people. */
 function grade({ r, g, b }: Print): void {
@@ -73,18 +92,22 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
     far: snowyStreet(print),
     ambient: EVENING,
     lamps: [SKY, LEFT, RIGHT, FRONT],
-    wrap: 0.4,
-    air: 0.025,
+    wrap: 0.7,
+    air: 0.05,
+    round: 0.024,
   })
 }
 
-const EVENING = [0.3, 0.37, 0.54] as const
+/** Where who is photographed from near comes to stand. */
+const STAND = { x: 0.5, chin: 0.64, tall: 0.3 } as const
+
+const EVENING = [0.26, 0.33, 0.5] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
-const FRONT: Lamp = { from: [0, 0.1], colour: [0.56, 0.55, 0.62], rim: 0 }
+const FRONT: Lamp = { from: [0, 0.1], colour: [0.46, 0.47, 0.56], rim: 0 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.9, 0.54, 0.3], rim: 0.55, front: 0.12 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1, 0.6, 0.34], rim: 0.8, front: 0.08 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.86, 0.56, 0.34], rim: 1.6, front: 0.06 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.92, 0.62, 0.4], rim: 2, front: 0.04 }
 
 /**
  * Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more.
