@@ -1,8 +1,24 @@
-import { mix, smoothstep } from '../../colour.ts'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+
+const DARK = 0.3
+
+/** What is behind somebody on the whole, as dark as it is where no lamp is. */
+export function nightBehind({ r, g, b }: Print, mask: Float32Array): Rgb {
+  let [red, green, blue, count] = [0, 0, 0, 1e-6]
+  for (let at = 0; at < mask.length; at += 7) {
+    if (mask[at]! > 0.1) continue
+    red += r[at]!
+    green += g[at]!
+    blue += b[at]!
+    count++
+  }
+  const share = DARK / count
+  return [share * red, share * green, share * blue]
+}
 
 /** What the photo showed is far off: lamps in it, of all colours, would shine through the smoke as fringes. */
 export function blurGround({ width, height, r, g, b }: Print): void {
@@ -26,7 +42,7 @@ export function darkenCore({ width, height, r, g, b }: Print, mask: Float32Array
       const low = smoothstep(chin, chin + 0.9 * face.height, y) / faces.length
       for (let x = 0; x < width; x++, at++) {
         const u = (x - middle) / (1.05 * face.width)
-        const left = 1 - 0.72 * low * mask[at]! * Math.exp(-u * u)
+        const left = 1 - 0.45 * low * mask[at]! * Math.exp(-u * u)
         r[at]! *= left
         g[at]! *= left
         b[at]! *= left

@@ -11,6 +11,9 @@ interface Burning {
   seed: number
 }
 
+/** What a halo has where it is no longer drawn: without that it ends in no edge. */
+const FAINT = 0.021
+
 /** A hand flare that burns just below the picture: its halo in the smoke, its jet and plume, sparks. */
 export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
@@ -24,7 +27,7 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
       const at = py * width + px
       const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
-      const halo = 1.7 * Math.exp(-far / 0.06) + 0.4 * Math.exp(-far / 0.15)
+      const halo = Math.max(0, 1.7 * Math.exp(-far / 0.06) + 0.4 * Math.exp(-far / 0.15) - FAINT)
       const core = 5 * Math.exp(-((far / 0.026) ** 2))
       for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
     }

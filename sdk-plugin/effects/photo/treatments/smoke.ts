@@ -6,7 +6,8 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { blurGround, darkenCore, wrapEdge } from '../painting/flare-light.ts'
+import { blurGround, darkenCore, nightBehind, wrapEdge } from '../painting/flare-light.ts'
+import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { billow } from '../painting/smoke-columns.ts'
 import { drawFlare } from '../painting/flare.ts'
@@ -25,11 +26,15 @@ export const smoke = treatment({
     colours: z.tuple([colour, colour]).readonly().prefault(['#ff4a5e', '#2f7dff']),
   }),
   apply(print, { colours }, { seed }) {
-    const { mask: found, faces } = subjectOf(print)
+    const seen = subjectOf(print)
+    const night = nightBehind(print, seen.mask)
+    const { mask: found, faces } = stepBack(print, seen, STAND)
     const cloud = cloudOf(print, { seed: seed + 19, floor: 0.6, fine: 0.85 })
     if (faces.length > 0) {
       const [r, g, b] = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
       const behind = { ...print, r, g, b }
+      // Who stepped back has left a hole where they were.
+      if (found !== seen.mask) for (const [c, own] of [r, g, b].entries()) own.fill(night[c]!)
       blurGround(behind)
       dim(behind, colours, true)
       // It goes on behind them: thinned along their outline it would let the old ground shine round them.
@@ -80,15 +85,33 @@ interface Lighting {
 
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
-  const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [3.2 * red, 3.2 * green, 3.2 * blue], rim: 2.1, front: 0.3 }
-  }
-  const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
-  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.3 })
+  // Two lamps on each side: where one of them no longer reaches round a body the other still does, and no edge is seen.
+  const lamps = ([-1, 1] as const).flatMap((side) => {
+    const [red, green, blue] = side < 0 ? left : right
+    return FLARES.map(({ down, power, front }): Lamp => {
+      return { from: [0.94 * side, down], colour: [power * red, power * green, power * blue], rim: 3.2, front }
+    })
+  })
+  return standBefore(print, {
+    mask: found,
+    faces,
+    far: { r, g, b },
+    ambient: DAY,
+    lamps: [...lamps, FRONT],
+    wrap: 0.6,
+    round: 0.03,
+  })
 }
 
+/** Between the flares, where who is photographed from near comes to stand. */
+const STAND = { x: 0.5, chin: 0.6, tall: 0.28 } as const
+
 const DAY = [0.25, 0.25, 0.28] as const
-const FRONT: Lamp = { from: [0, 0], colour: [1.45, 1.36, 1.38], rim: 0 }
+const FLARES = [
+  { down: 0.34, power: 1.9, front: 0.12 },
+  { down: 0.1, power: 1.5, front: 0.46 },
+] as const
+const FRONT: Lamp = { from: [0, 0], colour: [1, 0.95, 0.98], rim: 0 }
 
 interface Cloud {
   width: number
@@ -171,7 +194,7 @@ interface Drifting {
 const DENSITY = 1.25
 const [THIN, THICK] = [0.86, 1.22] as const
 /** How far beside the middle smoke comes before a body at all, in half the picture's widths. */
-const ASIDE = [0.34, 0.8] as const
+const ASIDE = [0.6, 1] as const
 
 function drift(print: Print, cloud: Cloud, { colours, hidden, body }: Drifting): void {
   const { width, height, r, g, b } = print
