@@ -8,6 +8,7 @@ import { backdropFor } from '../painting/backdrop.ts'
 import type { Face } from '../../../vision/index.ts'
 import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import type { Print } from '../photo.ts'
+import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { drawTrail, partsOf, trailTo } from '../painting/light-trail.ts'
@@ -23,8 +24,10 @@ export const sparklers = treatment({
   apply(print, _options, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
-    const { faces, ...subject } = subjectOf(print)
-    const people = faces.length > 0 && subject.coverage > 0.02
+    const found = subjectOf(print)
+    const people = found.faces.length > 0 && found.coverage > 0.02
+    const subject = people ? stepBack(print, found, STAND) : found
+    const { faces } = subject
     const clear = clearAround(print, faces)
     const aside = Math.min(0.29 * width, 0.44 * shorter)
     const tip: Tip = { x: 0.5 * width + aside, y: 0.7 * height, foot: 0.16 }
@@ -96,13 +99,16 @@ function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): vo
   }
 }
 
-const DARK = [0.3, 0.29, 0.34] as const
+/** Where who is photographed from near comes to stand. */
+const STAND = { x: 0.47, chin: 0.58, tall: 0.28 } as const
+
+const DARK = [0.2, 0.2, 0.27] as const
 /** What cold colours have of that light's red, green and blue. */
 const EVENING_CLOTH = [0.62, 0.96, 1.06] as const
 /** The sparkler, which burns on one side only; what its trail left on the other, the night's cool light on a face. */
-const LEFT: Lamp = { from: [-0.9, 0.5], colour: [0.5, 0.36, 0.26], rim: 0.5, front: 0.2 }
-const RIGHT: Lamp = { from: [0.86, 0.4], colour: [2.3, 1.56, 0.88], rim: 0.7, front: 0.6 }
-const FRONT: Lamp = { from: [0, 0.05], colour: [0.92, 0.84, 0.84], rim: 0 }
+const LEFT: Lamp = { from: [-0.9, 0.5], colour: [0.5, 0.36, 0.26], rim: 1, front: 0.1 }
+const RIGHT: Lamp = { from: [0.86, 0.4], colour: [2.7, 1.75, 0.9], rim: 2, front: 0.42 }
+const FRONT: Lamp = { from: [0, 0.05], colour: [0.6, 0.58, 0.66], rim: 0 }
 
 /** Before lamps far behind, in the light of both, which glow in the air. */
 function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: readonly Tip[]): Float32Array {
@@ -116,7 +122,7 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
       for (let c = 0; c < 3; c++) planes[c]![at] = 0.24 * planes[c]![at]! + 0.016 * warm * SPARKLER[c]!
     }
   }
-  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.3, air: 0.02 }
+  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.6, air: 0.04, round: 0.024 }
   const mask = standBefore(print, { mask: found, faces, far, ...lit })
   calmGlints(print, mask, faces)
   return mask
