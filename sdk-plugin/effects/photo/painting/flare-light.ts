@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import type { Lamp } from './stand.ts'
 
 const DARK = 0.3
 
@@ -30,6 +31,24 @@ export function blurGround({ width, height, r, g, b }: Print): void {
     b[at] = mix(b[at]!, grey, 0.75)
   }
   for (const own of [r, g, b]) own.set(blur(own, width, height, sigma))
+}
+
+const FLARES = [
+  { down: 0.34, power: 1.9, front: 0.12 },
+  { down: 0.1, power: 1.5, front: 0.46 },
+] as const
+
+/**
+ * Two lamps for the flare on each side: where one of them no longer reaches round a body the other still does, and no edge
+ * is seen there.
+ */
+export function flareLamps(colours: readonly [Rgb, Rgb]): Lamp[] {
+  return colours.flatMap(([red, green, blue], side) => {
+    return FLARES.map(({ down, power, front }): Lamp => {
+      const from = [side === 0 ? -0.94 : 0.94, down] as const
+      return { from, colour: [power * red, power * green, power * blue], rim: 3.2, front }
+    })
+  })
 }
 
 /** Each flare lights its side of a body, neither the middle: cloth below a chin falls into the dark there. */

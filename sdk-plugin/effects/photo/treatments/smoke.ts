@@ -6,7 +6,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { blurGround, darkenCore, nightBehind, wrapEdge } from '../painting/flare-light.ts'
+import { blurGround, darkenCore, flareLamps, nightBehind, wrapEdge } from '../painting/flare-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { billow } from '../painting/smoke-columns.ts'
@@ -84,33 +84,15 @@ interface Lighting {
 }
 
 /** In the light of the flares, one on each side, before what the photo showed. */
-function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
-  // Two lamps on each side: where one of them no longer reaches round a body the other still does, and no edge is seen.
-  const lamps = ([-1, 1] as const).flatMap((side) => {
-    const [red, green, blue] = side < 0 ? left : right
-    return FLARES.map(({ down, power, front }): Lamp => {
-      return { from: [0.94 * side, down], colour: [power * red, power * green, power * blue], rim: 3.2, front }
-    })
-  })
-  return standBefore(print, {
-    mask: found,
-    faces,
-    far: { r, g, b },
-    ambient: DAY,
-    lamps: [...lamps, FRONT],
-    wrap: 0.6,
-    round: 0.03,
-  })
+function stand(print: Print, { found, faces, ground: [r, g, b], colours }: Lighting): Float32Array {
+  const lamps = [...flareLamps(colours), FRONT]
+  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.6, round: 0.03 })
 }
 
 /** Between the flares, where who is photographed from near comes to stand. */
 const STAND = { x: 0.5, chin: 0.6, tall: 0.28 } as const
 
 const DAY = [0.25, 0.25, 0.28] as const
-const FLARES = [
-  { down: 0.34, power: 1.9, front: 0.12 },
-  { down: 0.1, power: 1.5, front: 0.46 },
-] as const
 const FRONT: Lamp = { from: [0, 0], colour: [1, 0.95, 0.98], rim: 0 }
 
 interface Cloud {
