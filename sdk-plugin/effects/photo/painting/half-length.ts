@@ -1,8 +1,8 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { Bilinear } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { columnsOf, moveRow } from './moved-rows.ts'
 
 /** Where a group comes to stand: the middle of their faces and the lowest chin, and how tall a face is, as shares. */
 export interface HalfLength {
@@ -47,12 +47,11 @@ export function movedTo(
   const foot = Math.min(height - 1, Math.round(to.chin * height + scale * (height - 1 - chin)))
   const top = foot - scale * (height - 1)
   const mask = plane(width * height)
-  const place = new Bilinear({ width, height })
-  for (let y = Math.max(0, Math.ceil(top)); y <= foot; y++) {
-    for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, left + scale * (width - 1)); x++) {
-      place.moveTo((x - left) / scale, (y - top) / scale)
-      mask[y * width + x] = place.of(subject.mask)
-    }
+  const columns = columnsOf(width, left, scale)
+  const begin = Math.max(0, Math.ceil(left))
+  const end = Math.min(width, Math.ceil(left + scale * (width - 1)))
+  for (let row = Math.max(0, Math.ceil(top)); row <= foot; row++) {
+    moveRow(mask, subject.mask, columns, { row, line: (row - top) / scale, first: begin, end })
   }
   const faces = group.map((face) => ({
     ...face,

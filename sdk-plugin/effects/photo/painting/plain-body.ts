@@ -2,9 +2,9 @@ import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { Bilinear } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { type Columns, columnsOf, moveRow } from './moved-rows.ts'
 import { type HalfLength, type Moved, movedTo, outlineOf, roundFrom } from './half-length.ts'
 import { Weave } from './weave.ts'
 
@@ -50,47 +50,86 @@ export function plainBody(
     left: evenSide(outline.left, moved, leftTop!, -1),
     right: evenSide(outline.right, moved, rightTop!, 1),
   }
+  const shown = Math.max(0, Math.min(...faces.map((face) => face.y - face.height)))
+  const columns = columnsOf(width, left, scale)
+  for (let row = Math.floor(shown); row < height; row++) {
+    const part = { row, line: (Math.min(row, foot) - foot) / scale + height - 1, first: 0, end: width }
+    moveRow(print.r, own[0], columns, part)
+    moveRow(print.g, own[1], columns, part)
+    moveRow(print.b, own[2], columns, part)
+  }
   const cloth = clothOf(own, print, subject.mask, wide / scale)
-  const place = new Bilinear(print)
+  const weave = new Weave({ ...print, r: own[0], g: own[1], b: own[2] }, subject.faces[0]!, scale)
+  goOn(print, moved, { outline, bodies, top, cloth, weave, columns })
+  return { faces, mask }
+}
+
+interface Body {
+  outline: ReturnType<typeof outlineOf>
+  bodies: { left: Float32Array; right: Float32Array }
+  /** The row from which shoulders go on. */
+  top: number
+  cloth: Colours
+  weave: Weave
+  columns: Columns
+}
+
+type Colours = readonly [Float32Array, Float32Array, Float32Array]
+
+/** Cloth below and beside what the photo shows of it, and the mask of all of it. */
+function goOn({ width, height, r, g, b }: Print, moved: Moved, body: Body): void {
+  const { mask, faces, left, right, foot } = moved
+  const { outline, bodies, top, cloth, weave, columns } = body
+  const wide = faces[0]!.width
   const folds = noiseTile('clouds')
-  const weave = new Weave({ ...print, r: own[0], g: own[1], b: own[2] }, subject.faces[0]!)
+  const threads = weave.columns(width, left)
+  const besides = Float32Array.from({ length: width }, (_, x) => {
+    return smoothstep(INSIDE * wide, 0.03 * wide, Math.min(x - left, right - x))
+  })
+  const [red, green, blue] = cloth
   // There the even side is rounder than the photo's: its corner goes.
   const [leftBend, rightBend] = [outline.leftCut - BEND * wide, outline.rightCut - BEND * wide]
-  for (let y = 0, at = 0; y < height; y++) {
-    const from = bodies.left[y]!
-    const until = bodies.right[y]!
+  for (let y = Math.max(0, Math.floor(Math.min(top, foot - ABOVE * wide))); y < height; y++) {
+    const [from, until] = [bodies.left[y]!, bodies.right[y]!]
+    const [outLeft, outRight] = [outline.left[y]!, outline.right[y]!]
     const plainRow = foot < height - 1 ? smoothstep(foot - ABOVE * wide, foot - 0.02 * wide, y) : 0
     const lower = smoothstep(top, top + 0.25 * wide, y)
     const hang = smoothstep(top + ARM.begin * wide, top + ARM.full * wide, y)
     // A fold is no ruled line: it leans, and swings a little.
     const fold = ARM.inside + 0.05 * (1 - hang) + 0.02 * Math.sin((5 * (y - top)) / wide)
-    for (let x = 0; x < width; x++, at++) {
+    const first = Math.max(0, Math.floor(from) - 1)
+    const end = Math.min(width, Math.ceil(until) + 2)
+    if (y > foot || y > leftBend) mask.fill(0, y * width, y * width + first)
+    if (y > foot || y > rightBend) mask.fill(0, y * width + end, (y + 1) * width)
+    const threadRow = weave.row(Math.abs(y - foot))
+    for (let x = first, at = y * width + first; x < end; x++, at++) {
       const inside = Math.min(x - from, until - x)
-      const bend = x - from < until - x ? leftBend : rightBend
-      if (y >= top) mask[at] = Math.max(y > foot || y > bend ? 0 : mask[at]!, smoothstep(-0.7, 0.7, inside))
+      if (y >= top) {
+        const isEven = y > foot || y > (x - from < until - x ? leftBend : rightBend)
+        const share = inside >= 0.7 ? 1 : smoothstep(-0.7, 0.7, inside)
+        mask[at] = isEven ? share : Math.max(mask[at]!, share)
+      }
+      if (mask[at] === 0) continue
       // What the sides of the photo cut, and what lies between its ragged edge and the even one.
-      const beside = smoothstep(INSIDE * wide, 0.03 * wide, Math.min(x - left, right - x))
-      const within = Math.min(x - outline.left[y]!, outline.right[y]! - x)
-      const beyond = smoothstep(0.05 * wide, 0, within)
-      const plain = within < 0 && y >= top ? 1 : Math.max(plainRow, lower * Math.max(beside, beyond))
-      const column = Math.max(0, Math.min(width - 1, Math.round((x - left) / scale)))
-      place.moveTo((x - left) / scale, (Math.min(y, foot) - foot) / scale + height - 1)
-      let light = 1
-      if (plain > 0 && mask[at]! > 0) {
-        light += plain * weave.at((x - left) / scale, Math.abs(y - foot) / scale)
-        light += 0.16 * plain * noiseAt(folds, (44 * x) / wide, (13 * y) / wide)
+      const within = Math.min(x - outLeft, outRight - x)
+      const beyond = within > 0.05 * wide ? 0 : smoothstep(0.05 * wide, 0, within)
+      const plain = within < 0 && y >= top ? 1 : Math.max(plainRow, lower * Math.max(besides[x]!, beyond))
+      if (plain === 0) continue
+      let light = 1 + plain * weave.threads[threadRow + threads[x]!]!
+      light += 0.16 * plain * noiseAt(folds, (44 * x) / wide, (13 * y) / wide)
+      if (hang > 0) {
         const far = inside / wide - fold
         // The body turns into the shade of the arm; the sleeve before it is lit up to its edge.
         const shade = far > 0 ? Math.exp(-far / ARM.soft) : Math.exp(-((far / (0.4 * ARM.broad)) ** 2))
         const sleeve = far < 0 ? 0.09 * smoothstep(-0.3, -0.05, far) : 0
         light *= 1 - plain * hang * (ARM.dark * shade - sleeve)
       }
-      print.r[at] = light * mix(place.of(own[0]), cloth[0][column]!, plain)
-      print.g[at] = light * mix(place.of(own[1]), cloth[1][column]!, plain)
-      print.b[at] = light * mix(place.of(own[2]), cloth[2][column]!, plain)
+      const column = columns.at[x]!
+      r[at] = light * mix(r[at]!, red[column]!, plain)
+      g[at] = light * mix(g[at]!, green[column]!, plain)
+      b[at] = light * mix(b[at]!, blue[column]!, plain)
     }
   }
-  return { faces, mask }
 }
 
 /** The row from which shoulders slope. */
@@ -146,23 +185,18 @@ function rounded(side: Float32Array, top: number, broad: number): Float32Array {
 }
 
 /** The colour of what somebody wears, column by column, from the last rows of the photo: of them, not of the ground. */
-function clothOf(
-  own: readonly [Float32Array, Float32Array, Float32Array],
-  { width, height }: Print,
-  mask: Float32Array,
-  face: number,
-): readonly [Float32Array, Float32Array, Float32Array] {
+function clothOf(own: Colours, { width, height }: Print, mask: Float32Array, face: number): Colours {
   const rows = Math.max(1, Math.min(height, Math.round(HEM * face)))
-  const begin = (height - rows) * width
-  const share = plane(width).fill(1e-6)
-  for (let at = begin; at < mask.length; at++) share[at % width]! += mask[at]! ** 4
-  const total = blur(share, width, 1, SPREAD * face).slice()
-  const mean = (colour: Float32Array) => {
-    const sums = plane(width)
-    for (let at = begin; at < colour.length; at++) sums[at % width]! += mask[at]! ** 4 * colour[at]!
-    const soft = blur(sums, width, 1, SPREAD * face).slice()
-    for (let x = 0; x < width; x++) soft[x]! /= total[x]!
-    return soft
+  const theirs = mask.slice((height - rows) * width)
+  for (let at = 0; at < theirs.length; at++) theirs[at] = theirs[at]! ** 2 * theirs[at]! ** 2
+  const means = (colour?: Float32Array) => {
+    const sums = plane(width).fill(colour ? 0 : 1e-6)
+    for (let row = 0, at = 0, from = (height - rows) * width; row < rows; row++) {
+      for (let x = 0; x < width; x++, at++, from++) sums[x]! += colour ? theirs[at]! * colour[from]! : theirs[at]!
+    }
+    return blur(sums, width, 1, SPREAD * face).slice()
   }
+  const total = means()
+  const mean = (colour: Float32Array) => means(colour).map((sum, x) => sum / total[x]!)
   return [mean(own[0]), mean(own[1]), mean(own[2])]
 }

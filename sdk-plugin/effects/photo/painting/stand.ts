@@ -85,7 +85,9 @@ function edgeOfLight(mask: Float32Array, { width, height }: Print, round: number
   const shorter = Math.min(width, height)
   const thin = blur(mask, width, height, 0.009 * shorter)
   if (round === 0) return thin
-  const wide = blur(mask, width, height, round * shorter)
+  const small = shrink(mask, width, height)
+  const far = blur(small.plane, small.width, small.height, 0.5 * round * shorter)
+  const wide = enlarge(far, small.width, small.height, width, height)
   for (let at = 0; at < thin.length; at++) thin[at] = 0.5 * (thin[at]! + wide[at]!)
   return thin
 }

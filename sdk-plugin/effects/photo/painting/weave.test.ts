@@ -11,10 +11,10 @@ function cloth() {
 }
 
 test('threads go on far below the photo and beyond its sides, and none is more than a thread', () => {
-  const weave = new Weave(cloth(), { x: 20, y: 20, width: 80, height: 90, score: 1 })
+  const weave = new Weave(cloth(), { x: 20, y: 20, width: 80, height: 90, score: 1 }, 0.9)
   let [least, most] = [1, -1]
-  for (let x = -60; x < 200; x++) {
-    const thread = weave.at(x, 77)
+  for (const column of weave.columns(260, 60)) {
+    const thread = weave.threads[weave.row(77) + column]!
     least = Math.min(least, thread)
     most = Math.max(most, thread)
   }
@@ -28,6 +28,7 @@ test('plain cloth has no threads', () => {
   const weave = new Weave(
     { width, height, r: even, g: even, b: even },
     { x: 20, y: 20, width: 80, height: 90, score: 1 },
+    0.9,
   )
-  assert.ok(Math.abs(weave.at(30, 5)) < 1e-3)
+  assert.ok(weave.threads.every((thread) => Math.abs(thread) < 1e-3))
 })
