@@ -14,10 +14,10 @@ import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
 interface Banks {
-  /** Veils high above them. */
-  high?: Vapour
-  /** Clouds behind. */
-  far: Vapour
+  /** The sky with its clouds, behind somebody. */
+  sky?: Pick<Print, 'r' | 'g' | 'b'>
+  /** Mist over a photo of nobody. */
+  far?: Vapour
   /** Clouds before the shoulders, the farthest first. */
   near: readonly Vapour[]
 }
@@ -42,22 +42,15 @@ export const cloud = treatment({
     const found = subjectOf(print)
     const isSomebody = found.faces.length > 0 && found.coverage > 0.03
     const { mask, faces } = isSomebody ? stepBack(print, found, STAND) : found
-    const { far, near, high } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody]), () => {
-      return isSomebody ? seaOf(width, height, seed) : wispsOf(width, height, reach, seed)
-    })
     const colours = { sun, shade }
+    const { sky, far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody, colours]), () => {
+      return isSomebody ? seaOf(print, colours, seed) : wispsOf(width, height, reach, seed)
+    })
     const side = isTurnedBy(seed) ? -1 : 1
     const aside = Math.round(0.05 * side * Math.min(width, height))
     const lamps = [turned(SUN, side), turned(BELOW, side), FRONT]
-    if (!isSomebody) {
-      layBank(print, far, colours)
-    } else {
-      const behind = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
-      paintSky(behind, side)
-      if (high) layBank(behind, high, { sun: [0.92, 0.96, 1], shade: [0.5, 0.66, 0.9] })
-      layBank(behind, far, colours)
-      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps, wrap: 0.8, air: 0.04, round: 0.03 })
-    }
+    if (far) layBank(print, far, colours)
+    if (sky) standBefore(print, { mask, faces, far: sky, ambient: AIR, lamps, wrap: 0.8, air: 0.04, round: 0.03 })
     const open = clearOf(print, faces)
     for (const bank of near) {
       layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
@@ -118,20 +111,27 @@ function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: C
   }
 }
 
-/** Heaps as far as the horizon, and a bank that somebody stands in. */
-function seaOf(width: number, height: number, seed: number): Banks {
+const VEILS: Colours = { sun: [0.92, 0.96, 1], shade: [0.5, 0.66, 0.9] }
+
+/** Heaps as far as the horizon under a sky with veils, and a bank that somebody stands in. */
+function seaOf({ width, height }: Print, colours: Colours, seed: number): Banks {
   const along = randomFrom(seed * 71 + 3)
   const isTurned = isTurnedBy(seed)
+  const dark = () => new Float32Array(width * height)
+  const sky = { width, height, r: dark(), g: dark(), b: dark() }
+  paintSky(sky, isTurned ? -1 : 1)
+  const veils = vapourOf(width, height, {
+    size: 1.1,
+    flat: 3.4,
+    soft: 1,
+    cover: (_, v) => mix(0.12, -0.6, smoothstep(0.1, 0.75, v)),
+    seed: seed + 9,
+  })
+  layBank(sky, veils, VEILS)
+  layBank(sky, cumulusBank('cumulus-1', width, height, { tall: 1.3, along: along(), isTurned }), colours)
   return {
-    far: cumulusBank('cumulus-1', width, height, { tall: 1.3, along: along(), isTurned }),
+    sky,
     near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.36, along: along(), isTurned }), width, height)],
-    high: vapourOf(width, height, {
-      size: 1.1,
-      flat: 3.4,
-      soft: 1,
-      cover: (_, v) => mix(0.12, -0.6, smoothstep(0.1, 0.75, v)),
-      seed: seed + 9,
-    }),
   }
 }
 
