@@ -18,6 +18,8 @@ const ROUND = 0.95
 const BEND = 0.3
 /** How far before the photo's foot and sides its cloth begins to turn plain: creases there are cut in two. In face widths. */
 const [ABOVE, INSIDE] = [0.16, 0.2]
+/** How much of the ground beside them is moved along, in face widths. */
+const BESIDE = 0.8
 /** How broad the rows are that give the cloth its colour, and how far its colours are spread, in face widths. */
 const [HEM, SPREAD] = [0.4, 0.45]
 /**
@@ -38,7 +40,7 @@ export function plainBody(
   to: HalfLength,
 ): { faces: Face[]; mask: Float32Array } {
   const { width, height } = print
-  const own = [print.r.slice(), print.g.slice(), print.b.slice()] as const
+  const own = [copyOf(print.r), copyOf(print.g), copyOf(print.b)] as const
   const moved = movedTo(print, subject, to)
   const { mask, faces, scale, left, right, foot } = moved
   const outline = outlineOf(moved, width, height)
@@ -52,8 +54,14 @@ export function plainBody(
   }
   const shown = Math.max(0, Math.min(...faces.map((face) => face.y - face.height)))
   const columns = columnsOf(width, left, scale)
+  const [firstFace, lastFace] = [Math.min(...faces.map(({ x }) => x)), Math.max(...faces.map(({ x }) => x))]
   for (let row = Math.floor(shown); row < height; row++) {
-    const part = { row, line: (Math.min(row, foot) - foot) / scale + height - 1, first: 0, end: width }
+    // All of them, and some of the ground beside their hair.
+    const [from, until] = [outline.left[row]!, outline.right[row]!]
+    const isThere = until > from
+    const first = Math.max(0, Math.floor(Math.min(isThere ? from : width, firstFace) - BESIDE * wide))
+    const end = Math.min(width, Math.ceil(Math.max(isThere ? until : 0, lastFace + wide) + BESIDE * wide))
+    const part = { row, line: (Math.min(row, foot) - foot) / scale + height - 1, first, end }
     moveRow(print.r, own[0], columns, part)
     moveRow(print.g, own[1], columns, part)
     moveRow(print.b, own[2], columns, part)
@@ -62,6 +70,12 @@ export function plainBody(
   const weave = new Weave({ ...print, r: own[0], g: own[1], b: own[2] }, subject.faces[0]!, scale)
   goOn(print, moved, { outline, bodies, top, cloth, weave, columns })
   return { faces, mask }
+}
+
+function copyOf(values: Float32Array): Float32Array {
+  const copy = plane(values.length, false)
+  copy.set(values)
+  return copy
 }
 
 interface Body {
@@ -117,10 +131,11 @@ function goOn({ width, height, r, g, b }: Print, moved: Moved, body: Body): void
       if (plain === 0) continue
       let light = 1 + plain * weave.threads[threadRow + threads[x]!]!
       light += 0.16 * plain * noiseAt(folds, (44 * x) / wide, (13 * y) / wide)
-      if (hang > 0) {
-        const far = inside / wide - fold
+      const far = inside / wide - fold
+      if (hang > 0 && far < 5 * ARM.soft) {
         // The body turns into the shade of the arm; the sleeve before it is lit up to its edge.
-        const shade = far > 0 ? Math.exp(-far / ARM.soft) : Math.exp(-((far / (0.4 * ARM.broad)) ** 2))
+        const shade =
+          far > 0 ? Math.exp(-far / ARM.soft) : far < -ARM.broad ? 0 : Math.exp(-((far / (0.4 * ARM.broad)) ** 2))
         const sleeve = far < 0 ? 0.09 * smoothstep(-0.3, -0.05, far) : 0
         light *= 1 - plain * hang * (ARM.dark * shade - sleeve)
       }
