@@ -2,7 +2,10 @@
 
 import { planeAt, whole } from './block'
 
-/** `Line` holds a row of the source or of the result, `Ring` `TapsDown` rows of the result; four real numbers a pixel, as `Paper`. */
+/**
+ * `Line` holds a row of the source or of the result, `Ring` `TapsDown` rows of the result; four real numbers a pixel, as in
+ * `Paper`.
+ */
 // prettier-ignore
 const enum Field {
   From, Columns, To, Stride, Width, Height,

@@ -42,7 +42,7 @@ export function plainBody(
   const { width, height } = print
   const own = [copyOf(print.r), copyOf(print.g), copyOf(print.b)] as const
   const moved = movedTo(print, subject, to)
-  const { mask, faces, scale, left, right, foot } = moved
+  const { mask, faces, scale, left, foot } = moved
   const outline = outlineOf(moved, width, height)
   const wide = faces[0]!.width
   // Shoulders that a side of the photo cuts higher up go on from there.
