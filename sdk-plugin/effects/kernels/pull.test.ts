@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { randomFrom } from '../random.ts'
-import { type Canvas, type LoadedBrush, paintPulls, POINTS } from './pull.ts'
+import { type LoadedBrush, paintPulls, POINTS } from './pull.ts'
 import * as reference from './reference/pull.ts'
+import type { Canvas } from './stroke.ts'
 
 const [WIDTH, HEIGHT] = [90, 70]
 const BARE = { r: Math.fround(0.2), g: Math.fround(0.3), b: Math.fround(0.4), relief: 0 }

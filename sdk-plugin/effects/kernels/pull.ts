@@ -1,20 +1,11 @@
 import { fieldsIn } from './block.ts'
 import { addressOf, inPlace, kernel } from './memory.ts'
 import { noiseTile } from './noise.ts'
+import type { Canvas } from './stroke.ts'
 import { wasm } from './wasm.ts'
 
 /** Points of a pull at most. */
 export const POINTS = 48
-
-/** What a brush paints on: light and the thickness of the paint, planes of width × height pixels. */
-export interface Canvas {
-  width: number
-  height: number
-  r: Float32Array
-  g: Float32Array
-  b: Float32Array
-  relief: Float32Array
-}
 
 /** A loaded brush, and the line that it is pulled along. */
 export interface LoadedBrush {

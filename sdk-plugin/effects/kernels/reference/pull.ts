@@ -1,6 +1,7 @@
 import { smoothstep } from '../../colour.ts'
 import { noiseTile, TILE } from '../noise.ts'
-import type { Canvas, LoadedBrush } from '../pull.ts'
+import type { LoadedBrush } from '../pull.ts'
+import type { Canvas } from '../stroke.ts'
 
 /** A brush and what it remembers of its last pull: the pixels of it, how near its line, on which side, how far along. */
 interface Brush extends Omit<LoadedBrush, 'lay'> {

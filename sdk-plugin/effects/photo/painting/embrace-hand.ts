@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Rgb } from '../../colour.ts'
 import { drawHand, type Hand } from './drawn-hand.ts'
 import { skinTones } from './lit-flesh.ts'
+import { drawHalfTones, type HalfTone } from './half-tones.ts'
 
 /** Where her wrist is, in her face widths from the middle of her face, how the hand is turned and how long it is. */
 const WRIST = { x: -0.4, y: 1.08, turn: 2.2, size: 0.56 } as const
@@ -45,7 +46,7 @@ const LAID: Hand = {
 }
 
 /** Blood at knuckles and at the tips of fingers, blue where veins lie on the back of the hand: without it flesh is wax. */
-const BLUSH: readonly (readonly [x: number, y: number, reach: number, ink: string])[] = [
+const BLUSH: readonly HalfTone[] = [
   ...LAID.fingers.flatMap(([knuckle, joint, tip]) => [
     [knuckle![0], knuckle![1], 0.1, '#c0402c60'] as const,
     [joint![0], joint![1], 0.06, '#b83c2a48'] as const,
@@ -60,13 +61,7 @@ const BLUSH: readonly (readonly [x: number, y: number, reach: number, ink: strin
 function blush(context: SKRSContext2D): void {
   context.save()
   context.globalCompositeOperation = 'source-atop'
-  for (const [x, y, reach, ink] of BLUSH) {
-    const glow = context.createRadialGradient(x, y, 0, x, y, reach)
-    glow.addColorStop(0, ink)
-    glow.addColorStop(1, `${ink.slice(0, 7)}00`)
-    context.fillStyle = glow
-    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
-  }
+  drawHalfTones(context, BLUSH)
   context.restore()
 }
 

@@ -6,6 +6,7 @@ import { FACE, NECK } from './embrace-forms.ts'
 import { drawLocks, massOfHair, wreath } from './embrace-hair.ts'
 import { paintBody, skinTones } from './lit-flesh.ts'
 import { bodyOf } from './round-forms.ts'
+import { drawHalfTones, type HalfTone } from './half-tones.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
 const HEAD = { x: -0.92, y: -0.2, bow: 0.16, size: 0.84 } as const
@@ -40,7 +41,7 @@ export function drawHim(context: SKRSContext2D, random: () => number): void {
 }
 
 /** Where, how far they reach, in which ink: all of them well within his face. */
-const HALF_TONES: readonly (readonly [x: number, y: number, reach: number, ink: string])[] = [
+const HALF_TONES: readonly HalfTone[] = [
   [0.22, 0.08, 0.2, '#b8402c48'],
   [0.31, -0.2, 0.09, '#4a181048'],
   [0.36, -0.12, 0.055, '#e8b08a60'],
@@ -53,13 +54,7 @@ const HALF_TONES: readonly (readonly [x: number, y: number, reach: number, ink: 
 function halfTones(context: SKRSContext2D): void {
   context.save()
   // Blood in the cheek and about the eye, the shade of the jaw: half-tones as her face has them.
-  for (const [x, y, reach, ink] of HALF_TONES) {
-    const glow = context.createRadialGradient(x, y, 0, x, y, reach)
-    glow.addColorStop(0, ink)
-    glow.addColorStop(1, `${ink.slice(0, 7)}00`)
-    context.fillStyle = glow
-    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
-  }
+  drawHalfTones(context, HALF_TONES)
   context.restore()
 }
 
