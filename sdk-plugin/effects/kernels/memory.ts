@@ -102,6 +102,13 @@ export function plane(length: number, clear = true): Float32Array {
   return current ? current.floats(length, clear) : new Float32Array(length)
 }
 
+/** A copy of a plane, where new planes are taken from. */
+export function copyOf(values: Float32Array): Float32Array {
+  const copy = plane(values.length, false)
+  copy.set(values)
+  return copy
+}
+
 /** Runs kernels with planes that live as long as the call. */
 export function kernel<T>(work: (temporary: Arena) => T): T {
   const temporary = new Arena()

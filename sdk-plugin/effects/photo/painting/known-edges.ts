@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Face } from '../../../vision/index.ts'
 import { Kept } from '../../kept.ts'
-import { copied, scratch } from '../../kernels/memory.ts'
+import { copied, copyOf, scratch } from '../../kernels/memory.ts'
 import { shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 
@@ -39,7 +39,7 @@ export function edgesOnce({ print, mask, faces, name }: EdgeWork, work: () => Fl
     knownEdges.get(full, () => known)
     return withEdges(known, planes)
   }
-  const before = planes.map((plane) => plane.slice())
+  const before = planes.map(copyOf)
   const made = work()
   knownEdges.get(full, () => changesOf(before, made === mask ? planes : [...planes, made]))
   return made

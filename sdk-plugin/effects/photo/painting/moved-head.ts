@@ -1,4 +1,4 @@
-import { plane } from '../../kernels/memory.ts'
+import { copyOf, plane } from '../../kernels/memory.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -28,11 +28,7 @@ export function moveHead(
   const [toX, toY] = [to.x * width, to.y * height]
   const scale = Math.min(1, (tall * height) / face.height)
   const [cos, sin] = [Math.cos(lean) / scale, Math.sin(lean) / scale]
-  const [r, g, b] = [print.r, print.g, print.b].map((each) => each.slice()) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ]
+  const [r, g, b] = [print.r, print.g, print.b].map(copyOf) as [Float32Array, Float32Array, Float32Array]
   const shown = plane(mask.length)
   const place = new Bilinear(print)
   for (let y = 0, at = 0; y < height; y++) {

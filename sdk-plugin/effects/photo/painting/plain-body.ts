@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
+import { copyOf, plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -70,12 +70,6 @@ export function plainBody(
   const weave = new Weave({ ...print, r: own[0], g: own[1], b: own[2] }, subject.faces[0]!, scale)
   goOn(print, moved, { outline, bodies, top, cloth, weave, columns })
   return { faces, mask }
-}
-
-function copyOf(values: Float32Array): Float32Array {
-  const copy = plane(values.length, false)
-  copy.set(values)
-  return copy
 }
 
 interface Body {

@@ -1,6 +1,6 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
+import { copyOf, plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { Bilinear, sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
@@ -76,7 +76,7 @@ export function sinkInWater(
   const [deepest, brightest] = raised ? POOL : [DEEP, SHALLOW]
   const emerged = plane(width * height)
   const planes = [r, g, b]
-  const before = planes.map((each) => each.slice())
+  const before = planes.map(copyOf)
   const place = new Bilinear(print)
   for (let y = 0, at = 0; y < height; y++) {
     const { wide, fine, depth } = ripples(y)
@@ -174,7 +174,7 @@ export function mirrorInWater(print: Print, seed: number): void {
   const unit = Math.min(width, height) / 900
   const ripples = ripplesOf(width, height, unit, seed)
   const bank = BANK * height
-  const planes = [print.r, print.g, print.b].map((to) => ({ to, from: to.slice() }))
+  const planes = [print.r, print.g, print.b].map((to) => ({ to, from: copyOf(to) }))
   for (let y = Math.floor(bank - 12 * unit); y < height; y++) {
     if (y < 0) continue
     const { wide, fine, depth } = ripples(y)

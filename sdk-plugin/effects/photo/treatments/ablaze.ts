@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import { plane } from '../../kernels/memory.ts'
+import { copyOf, plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
@@ -69,7 +69,17 @@ export const ablaze = treatment({
 
 /** Beside and behind them, as sharp as they are. */
 const sideFire = (seed: number): Hearth => {
-  return { seed: seed + 7, foot: 1.04, tall: 1.15, wide: 0.09, power: 0.95, patchy: 0.8, middle: 0.5, sway: 0.9, loose: 0 }
+  return {
+    seed: seed + 7,
+    foot: 1.04,
+    tall: 1.15,
+    wide: 0.09,
+    power: 0.95,
+    patchy: 0.8,
+    middle: 0.5,
+    sway: 0.9,
+    loose: 0,
+  }
 }
 
 /** Of a night without a moon. */
@@ -167,7 +177,7 @@ interface Lighting {
 function relight(print: Print, { clear, glow, wide, fire: { width: w, height: h, cell }, seed }: Lighting): void {
   const { width, height } = print
   const planes = [print.r, print.g, print.b]
-  const seen = planes.map((each) => each.slice())
+  const seen = planes.map(copyOf)
   const turned = turnedDown(print)
   const k = 900 / Math.min(width, height)
   const waves = new NoiseRows('swirls', width, { scale: 1.5 * k, scaleY: 0.8 * k, left: seed * 53 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { smoothstep } from '../../colour.ts'
-import { plane } from '../../kernels/memory.ts'
+import { copyOf } from '../../kernels/memory.ts'
 import { Bilinear, sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
@@ -203,10 +203,4 @@ function bend(print: Print, { mask }: Subject, lenses: readonly Lens[]): void {
       for (const { to, from } of channels) to[at] = sampleAt(from, width, height, place.x, place.y)
     }
   }
-}
-
-function copyOf(values: Float32Array): Float32Array {
-  const copy = plane(values.length)
-  copy.set(values)
-  return copy
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
+import { copyOf, plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, sampleAt } from '../../kernels/resample.ts'
 import { cracksOf } from '../painting/cracks.ts'
@@ -88,7 +88,7 @@ export const oldMaster = treatment({
 function partLocks(print: Print, seed: number): void {
   const subject = subjectOf(print)
   const planes = [print.r, print.g, print.b]
-  const before = planes.map((tone) => tone.slice())
+  const before = planes.map(copyOf)
   paintHair(print, subject, { strength: 1.2, seed })
   const skin = subject.faces.flatMap((face) => [partOf(face, SKIN), partOf(face, NECK)])
   if (skin.length === 0) return

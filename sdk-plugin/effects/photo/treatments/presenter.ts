@@ -9,6 +9,7 @@ import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
+import { copyOf } from '../../kernels/memory.ts'
 
 /** White lamps of a studio in front, the blue of its strips behind to the right, the wall of screens on the left. */
 const STUDIO = [0.24, 0.27, 0.33] as const
@@ -75,7 +76,7 @@ function show(print: Print): void {
   const shorter = Math.min(width, height)
   const share = new Float32Array(width * height)
   const [wide, high] = [SCREEN.across * width, SCREEN.down * height]
-  const own = [print.r.slice(), print.g.slice(), print.b.slice()] as const
+  const own = [copyOf(print.r), copyOf(print.g), copyOf(print.b)] as const
   const place = new Bilinear(print)
   const [round, rim, soft] = [0.03 * shorter, 0.011 * shorter, 0.06 * shorter]
   for (let y = 0, at = 0; y < height; y++) {

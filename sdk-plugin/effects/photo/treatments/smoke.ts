@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
+import { copyOf, plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -31,14 +31,14 @@ export const smoke = treatment({
     const { mask: found, faces } = stepBack(print, seen, STAND)
     const cloud = cloudOf(print, { seed: seed + 19, floor: 0.6, fine: 0.85 })
     if (faces.length > 0) {
-      const [r, g, b] = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
+      const [r, g, b] = [print.r, print.g, print.b].map(copyOf) as unknown as Planes
       const behind = { ...print, r, g, b }
       // Who stepped back has left a hole where they were.
       if (found !== seen.mask) for (const [c, own] of [r, g, b].entries()) own.fill(night[c]!)
       blurGround(behind)
       dim(behind, colours, true)
       // It goes on behind them: thinned along their outline it would let the old ground shine round them.
-      const soft = blur(found, print.width, print.height, 0.012 * Math.min(print.width, print.height)).slice()
+      const soft = blur(found, print.width, print.height, 0.012 * Math.min(print.width, print.height))
       billow(behind, hiddenBy(soft), colours, seed)
       const mask = stand(print, { found, faces, ground: [r, g, b], colours })
       calmGlints(print, mask, faces)

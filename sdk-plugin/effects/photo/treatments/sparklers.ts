@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { mix } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { scratch } from '../../kernels/memory.ts'
+import { copyOf, scratch } from '../../kernels/memory.ts'
 import { Kept } from '../../kept.ts'
 import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
@@ -113,7 +113,7 @@ const FRONT: Lamp = { from: [0, 0.05], colour: [0.6, 0.58, 0.66], rim: 0 }
 /** Before lamps far behind, in the light of both, which glow in the air. */
 function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: readonly Tip[]): Float32Array {
   const lamps = backdropFor(print, { scene: 'city', variant: 7, blur: 0.034 })
-  const far = { ...lamps, r: lamps.r.slice(), g: lamps.g.slice(), b: lamps.b.slice() }
+  const far = { ...lamps, r: copyOf(lamps.r), g: copyOf(lamps.g), b: copyOf(lamps.b) }
   const planes = [far.r, far.g, far.b]
   const [left, right] = tips.map((tip) => poolOf(print, tip)) as [Pool, Pool]
   for (let y = 0, at = 0; y < print.height; y++) {

@@ -99,7 +99,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
   const shorter = Math.min(width, height)
   const k = 900 / shorter
   const planes = [print.r, print.g, print.b]
-  const seen = planes.map((each) => blur(each, width, height, 0.0034 * shorter).slice())
+  const seen = planes.map((each) => blur(each, width, height, 0.0034 * shorter))
   const waves = new NoiseRows('swirls', width, { scale: 0.7 * k, left: seed * 29 })
   const light = new NoiseRows('swirls', width, { scale: 0.8 * k, scaleY: 1.5 * k, left: seed * 53 })
   const fine = new NoiseRows('clouds', width, { scale: 1.3 * k, left: seed * 31 })
@@ -115,13 +115,15 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const way = (x - 0.66 * width) / (y - line[x]! + 0.5 * shorter)
       const ray =
         Math.max(0, 0.6 * Math.sin(way * 13 + 1) + 0.4 * Math.sin(way * 29 + seed)) * smoothstep(0, 0.07, deep)
-      const caustic = 0.6 * Math.max(0, 1 - 3.4 * Math.abs(bright[x]! + 0.12 * patch[x]!)) ** 2 * smoothstep(0.012, 0.05, deep)
+      const caustic =
+        0.6 * Math.max(0, 1 - 3.4 * Math.abs(bright[x]! + 0.12 * patch[x]!)) ** 2 * smoothstep(0.012, 0.05, deep)
       const bend = shorter * 0.011 * wave[x]!
       const fog = 1 - Math.exp(-Math.max(0, deep) * 2.1)
       // Water stands up along the glass: a dark lens of it, with the sky along its upper rim and the bottom's light below.
       const thick = 0.009 * Math.max(0.3, 0.8 + 1.1 * wave[x]! + 0.6 * patch[x]!)
       const lens = Math.exp(-(((deep - thick) / (0.6 * thick)) ** 2))
-      const rim = 0.6 * Math.exp(-(((deep - 0.001) / 0.0024) ** 2)) * smoothstep(0, 0.5, 0.6 * wave[x]! + 1.3 * patch[x]!)
+      const rim =
+        0.6 * Math.exp(-(((deep - 0.001) / 0.0024) ** 2)) * smoothstep(0, 0.5, 0.6 * wave[x]! + 1.3 * patch[x]!)
       const under = Math.exp(-(((deep - 2.5 * thick) / (0.7 * thick)) ** 2))
       // Its wet upper edge creeps up the glass.
       const above = Math.exp(-(((deep + 0.004) / 0.005) ** 2))
