@@ -38,6 +38,9 @@ export function poisonFreed(on = true): void {
   poison = on
 }
 
+/** Which arena has the block that begins at an address. */
+const owners = new Map<number, Arena>()
+
 /** Blocks that are given back together. */
 export class Arena {
   readonly #blocks: Block[] = []
@@ -65,6 +68,7 @@ export class Arena {
   free(): void {
     for (const block of this.#blocks) {
       if (poison) new Float32Array(memory.buffer, block.at, block.bytes / 4).fill(Number.NaN)
+      owners.delete(block.at)
       blocks.giveBack(block)
     }
     this.#blocks.length = 0
@@ -73,6 +77,7 @@ export class Arena {
   #take(length: number): Block {
     const block = allocate(length)
     this.#blocks.push(block)
+    owners.set(block.at, this)
     return block
   }
 }
@@ -107,6 +112,12 @@ export function copyOf(values: Float32Array): Float32Array {
   const copy = plane(values.length, false)
   copy.set(values)
   return copy
+}
+
+/** A copy of a plane that lives as long as another plane does. */
+export function copyBeside(values: Float32Array, other: Float32Array): Float32Array {
+  const owner = buffers.has(other.buffer) ? owners.get(other.byteOffset) : undefined
+  return within(owner, () => copyOf(values))
 }
 
 /** Runs kernels with planes that live as long as the call. */

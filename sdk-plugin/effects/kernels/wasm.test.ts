@@ -17,7 +17,7 @@ import { developBytes, TABLE } from './film.ts'
 import { fitGuided } from './guided.ts'
 import { inflate } from './inflate.ts'
 import { layInk } from './ink.ts'
-import { Arena, plane, poisonFreed, within } from './memory.ts'
+import { Arena, copyBeside, plane, poisonFreed, within } from './memory.ts'
 import { convolve, dense, depthwise, pool } from './net.ts'
 import { normalsOf } from './normals.ts'
 import * as reference from './reference/index.ts'
@@ -281,6 +281,21 @@ describe('the memory of the kernels', () => {
   test('without an arena results are arrays of their own', () => {
     const soft = blur(new Float32Array(64).fill(1), 8, 8, 1)
     assert.ok(soft.buffer instanceof ArrayBuffer)
+  })
+
+  test('a copy beside another plane lives as long as that', () => {
+    const [outer, inner] = [new Arena(), new Arena()]
+    const lasting = outer.floats(100)
+    const values = new Float32Array(100).fill(5)
+    const copy = within(inner, () => copyBeside(values, lasting))
+    const own = within(inner, () => copyBeside(values, new Float32Array(1)))
+    poisonFreed()
+    inner.free()
+    assert.ok(copy.every((value) => value === 5))
+    assert.ok(own.buffer instanceof ArrayBuffer)
+    outer.free()
+    poisonFreed(false)
+    assert.ok(Number.isNaN(copy[0]))
   })
 
   test('poisoned, freed planes show', () => {

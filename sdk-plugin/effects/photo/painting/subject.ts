@@ -11,7 +11,7 @@ import {
   subjectIn,
 } from '../../../vision/index.ts'
 import { Kept } from '../../kept.ts'
-import { copied, scratch } from '../../kernels/memory.ts'
+import { copied, copyBeside, scratch } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { recutPeople } from './head-cut.ts'
 import { dropGround, dropThreads, keepHeads } from './heads.ts'
@@ -63,8 +63,8 @@ export function subjectOf(print: Print): Subject {
   if (!subject) {
     const guide = guideOf(print)
     const { mask, coverage, faces } = knownSubjects.get(nameOf(guide, print), () => findIn(print, guide))
-    // Treatments work on it.
-    subject = { mask: mask.slice(), coverage, faces: [...faces] }
+    // Treatments work on it, step after step, as long as there is the print.
+    subject = { mask: copyBeside(mask, print.r), coverage, faces: [...faces] }
     found.set(print, subject)
   }
   return subject
