@@ -36,7 +36,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
 
 const photo = (input: 'url' | 'url2'): SheetStep[] => [
   keepsake,
-  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.2, beyond: 1, small: 0.6, treat: WARM },
+  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.15, beyond: 1, small: 0.74, treat: WARM },
   glass,
 ]
 

@@ -45,8 +45,8 @@ export default definePhotoFrame({
             do: 'photo',
             at: [0.5, 0.5],
             size: [1, 1],
-            headroom: 0.2,
-            small: 0.57,
+            headroom: 0.17,
+            small: 0.72,
             beyond: 1,
             // Its gloss lies over the darks: they are printed deeper.
             treat: [

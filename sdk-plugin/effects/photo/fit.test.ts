@@ -43,3 +43,10 @@ test('room above a head that the photo does not have', () => {
   assert.ok(roomy.top >= 0 && roomy.height === 300)
   assert.equal(windowAround(PHOTO, 1, [], near), undefined)
 })
+
+test('two heads beside each other leave more room at the sides where a place is narrow below', () => {
+  const pair = [face(90, 90, 60), face(230, 90, 60)]
+  const [wide, narrow] = [0, 0.9].map((small) => windowAround(PHOTO, 1, pair, { headroom: 0.1, beyond: 1, small })!)
+  assert.equal(wide!.width, 300)
+  assert.ok(Math.abs(narrow!.width - 200 / 0.56) < 1, JSON.stringify(narrow))
+})

@@ -18,6 +18,8 @@ const PASSER_BY = 0.45
 /** Hair above the brow and neck below the chin, in heights of the face's box. */
 const HAIR = 0.6
 const NECK = 0.45
+/** How much of the width faces beside each other take at most where a place is narrow below: chins would be cut off. */
+const ABREAST = 0.56
 
 /**
  * The largest window of an aspect (width to height) in a photo, its middle as near to `at` (shares) as it goes.
@@ -84,7 +86,7 @@ export function windowAround(
   const { left, right, top, bottom } = heads
   const own = windowAt(photo, aspect, [0.5, 0.5])
   const least = small > 0 ? (bottom - top) / small : 0
-  const needed = Math.max((bottom - top) / (1 - headroom), (right - left) / 0.8 / aspect, least)
+  const needed = Math.max((bottom - top) / (1 - headroom), (right - left) / (small > 0 ? ABREAST : 0.8) / aspect, least)
   const height = Math.min(Math.max(own.height, needed), own.height * (1 + beyond))
   const width = height * aspect
   const middle = (left + right) / 2 - width / 2
