@@ -78,9 +78,7 @@ export default definePhotoFrame({
     { url: '{samples}/portrait.jpg', text1: 'Maria Magdalena', text2: 'Jonathan' },
   ],
   recipe: {
-    steps: [
-      standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
-    ],
+    steps: [standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2'))],
     finish: { ...MORNING, vignette: 0.28 },
   },
 })
