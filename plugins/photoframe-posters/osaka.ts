@@ -39,6 +39,16 @@ export default definePhotoFrame({
                   mist(330, 208, 110),
                 ],
               },
+              // Where the pad rubbed lightly, the block's own wood is in the ink.
+              {
+                do: 'artwork',
+                view: PRINT,
+                clip: CLIP,
+                worn: 0.6,
+                opacity: 0.15,
+                blend: 'over',
+                marks: grain(PICTURE),
+              },
               {
                 do: 'photo',
                 // As wide as the picture: shoulders end at its border, not before it.
@@ -73,11 +83,12 @@ export default definePhotoFrame({
                     penned: 0.42,
                     even: true,
                     keyed: true,
+                    cut: true,
                     lighter: 0.16,
                   },
                 ],
               },
-              { do: 'artwork', view: PRINT, clip: CLIP, worn: 0.3, blend: 'over', marks: scales(477, 542) },
+              { do: 'artwork', view: PRINT, clip: CLIP, worn: 0.3, blend: 'over', marks: scales(463, 542) },
               {
                 do: 'artwork',
                 view: PRINT,
@@ -92,16 +103,6 @@ export default definePhotoFrame({
                   area(CLIP, { from: [0, 455], to: [0, 542], inks: ['#12263f00', '#12263f00', '#12263fb0'] }),
                   area(CLIP, { from: [0, 22], to: [0, 120], inks: ['#14304ec0', '#14304e00'] }),
                 ],
-              },
-              // Where the pad rubbed lightly, the block's own wood is in the ink.
-              {
-                do: 'artwork',
-                view: PRINT,
-                clip: CLIP,
-                worn: 0.6,
-                opacity: 0.15,
-                blend: 'over',
-                marks: grain(PICTURE),
               },
               {
                 do: 'artwork',

@@ -35,15 +35,15 @@ const LONG = [0.85, 1.3] as const
  * How much of a pen's ink there is at a place of the photo, 0 to 1: nose, smile and chin as caricaturists draw them; none
  * where it is not sure that the parts of the face are where they were found.
  */
-export function inkedFace(
-  { eyes: [left, right], nose, mouth }: Landmarks,
-  face: Face,
-): (x: number, y: number) => number {
+export function inkedFace(parts: Landmarks, face: Face): (x: number, y: number) => number {
+  if (!isFound(parts, face)) return () => 0
+  const {
+    eyes: [left, right],
+    nose,
+    mouth,
+  } = parts
   const apart = right.x - left.x
   const middle = (left.x + right.x) / 2
-  const long = (mouth.y - left.y) / apart
-  const aside = Math.abs(middle - face.x - face.width / 2) / face.width
-  if (aside > ASIDE || long < LONG[0] || long > LONG[1]) return () => 0
   const part = { x: middle - apart, y: left.y - 0.2 * apart, width: 2 * apart, height: mouth.y - left.y + 0.8 * apart }
   const name = [middle, apart, nose.y, mouth.y].map((each) => each.toFixed(1)).join(' ')
   const {
@@ -75,4 +75,11 @@ export function inkedFace(
     const lower = data[below]! + (data[below + 4]! - data[below]!) * across
     return (upper + (lower - upper) * (v - row)) / 255
   }
+}
+
+/** Whether the parts of a face are for sure where they were found. */
+export function isFound({ eyes: [left, right], mouth }: Landmarks, face: Face): boolean {
+  const long = (mouth.y - left.y) / (right.x - left.x)
+  const aside = Math.abs((left.x + right.x) / 2 - face.x - face.width / 2) / face.width
+  return aside <= ASIDE && long >= LONG[0] && long <= LONG[1]
 }

@@ -19,6 +19,8 @@ const CHEST = [
   [-0.75, 1.5],
   [0.75, 1.5],
 ] as const
+/** How far down it is looked for at least, in heights of a face from its top. */
+const LEAST_BELOW = 1.15
 /** How far aside cloth is told from hair and skin, in face widths from the middle, and a little more. */
 const ASIDE = 0.9
 /** Half of what is neck and no hair, and how far below the box of a face it is bare, in face widths. */
@@ -36,7 +38,9 @@ export function wornCloth(print: Print, mask: Float32Array, face: Face): WornClo
   const found: Hue[] = []
   for (const [u, v] of CHEST) {
     const x = Math.round(face.x + (0.5 + u) * face.width)
-    const y = Math.round(face.y + v * face.height)
+    // A picture that ends higher has some at its foot, if that is well below the chin.
+    const y = Math.min(height - 1, Math.round(face.y + v * face.height))
+    if (y < face.y + LEAST_BELOW * face.height) continue
     if (x < 0 || y < 0 || x >= width || y >= height || mask[y * width + x]! < 0.9) continue
     found.push(hueOf(r[y * width + x]!, g[y * width + x]!, b[y * width + x]!))
   }

@@ -8,6 +8,7 @@ import { enlarge } from '../../kernels/resample.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
+import { cutFaces } from '../painting/cut-face.ts'
 import { bareBelowEyes } from '../painting/bare-below-eyes.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
 import { lipsOf } from '../painting/lips.ts'
@@ -54,10 +55,12 @@ export const litho = treatment({
     penned: z.number().min(0).max(1).default(0),
     /** With `keyed`: whether skin below eyes stays bare, where shade of a lid would be a stray line. */
     bare: z.boolean().default(false),
+    /** With `keyed`: whether eyes and noses are cut anew, in the lines of a cutter of blocks. */
+    cut: z.boolean().default(false),
     /** Lighter or darker, in tones. */
     lighter: z.number().min(-0.5).max(0.5).default(0),
   }),
-  apply(print, { inks, colours, grain, contour, simple, features, even, keyed, penned, bare, lighter }, { seed }) {
+  apply(print, { inks, colours, grain, contour, simple, features, even, keyed, penned, bare, cut, lighter }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -75,12 +78,14 @@ export const litho = treatment({
         ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
         : undefined
     const lips = block ? lipsOf(print, lightnessOf(print), people!.faces) : undefined
+    const seen = block && cut ? lightnessOf(print) : undefined
     const spots = block ? featureSpots(lightnessOf(print), print, people!.faces) : undefined
     clearFeatures(print, facesOf(print), features)
     const washes = washesOf(print, (simple * shorter) / 1000, 2)
     const tones = fieldOf(washes, shorter, width, height)
     if (spots) calmCheeks(tones, spots, print, people!)
     if (block && bare) bareBelowEyes({ tones, lines }, print, people!.faces)
+    if (seen) cutFaces({ lines, tones, spots: spots! }, seen, print, people!.faces)
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)
     const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
