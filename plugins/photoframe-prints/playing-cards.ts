@@ -142,6 +142,7 @@ const JACK: SheetStep[] = [
         even: true,
         keyed: true,
         penned: 0.5,
+        cut: true,
         lighter: 0.1,
       },
     ],
