@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-
-type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { type Mark, printOnBoard, shake, stroke } from './pinned-print.ts'
 
 const VIEW = [1960, 1200] as const
 
@@ -56,9 +55,6 @@ const ghosts: Mark[] = [
   },
 ]
 
-/** A number from -1 to 1. */
-const shake = (n: number) => 2 * (Math.abs(Math.sin(n * 127.1) * 43758.5453) % 1) - 1
-
 /** A circle as a hand draws it that goes round twice: neither round nor closed. */
 function drawnRound(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 25 }, (_, n) => {
@@ -81,12 +77,6 @@ const rays = Array.from({ length: 11 }, (_, n) => {
 const scribble =
   'M1556 176C1580 158 1610 150 1626 154C1604 168 1566 190 1552 202C1584 186 1626 168 1648 174C1620 190 1576 214 1562 226' +
   'C1596 208 1634 198 1650 200C1630 216 1596 236 1586 244C1608 236 1630 226 1640 226'
-
-const stroke = (path: string | string[], width: number, paint: string): Mark => ({
-  draw: 'path',
-  path,
-  line: { paint, width, round: true },
-})
 
 /** Drawn in chalk under the words: a line with a flourish, a sun, a little flower. */
 const doodles: Mark[] = [
@@ -200,6 +190,7 @@ export default definePhotoFrame({
           { input: 'url', treat: [{ kind: 'bowed', turn: 68, crest: 0.74, bend: 0.24, gleam: 0.055 }] },
         ],
       },
+      ...printOnBoard,
       { do: 'artwork', view: PLATE, blend: 'over', soft: 0.0009, opacity: 0.95, worn: 0.12, marks: felt },
     ],
     finish: { tone: 'film', vignette: 0.2 },
