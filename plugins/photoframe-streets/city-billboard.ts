@@ -77,6 +77,51 @@ const DRIPPING = [
 const SHEET = 'M442 147L883 171L883 577L442 574Z'
 const SHADES = ['M442 147L883 171V177L442 153.5Z', 'M883 171L875 172V576L883 577Z']
 
+/** How far down the sheets a place is at a share of their width. */
+const topAt = (share: number) => 147 + 24 * share
+/** Rain has washed soot down from the frame, longest below the lamps' arms. */
+const streaks: Mark[] = Array.from({ length: 58 }, (_, at): Mark => {
+  const share = (at + 0.9 * Math.abs(Math.sin(at * 12.9))) / 58
+  const [x, y] = [444 + 438 * share, topAt(share)]
+  const near = Math.min(...[0.115, 0.49, 0.83].map((lamp) => Math.abs(share - lamp)))
+  const long = (50 + 90 * Math.abs(Math.sin(at * 7.7))) * (near < 0.045 ? 2.6 : 1)
+  const sway = 3 * Math.sin(at * 3.1)
+  return {
+    draw: 'path',
+    path: `M${x} ${y}Q${x + sway} ${y + 0.6 * long} ${x + 0.4 * sway} ${y + long}`,
+    line: {
+      paint: { from: [x, y], to: [x, y + long], inks: ['#3a3226', '#3a322690', '#3a322600'] },
+      width: 2 + 6 * Math.abs(Math.sin(at * 4.3)),
+      round: true,
+    },
+  }
+})
+/** Years of sun: bleached where no shade ever falls, dust along the foot. */
+const bleached: Mark[] = [
+  {
+    draw: 'path',
+    path: SHEET,
+    fill: { from: [442, 160], to: [883, 577], inks: ['#d8d2c000', '#d8d2c040', '#dcd8caa0'] },
+  },
+  { draw: 'path', path: SHEET, fill: { from: [0, 470], to: [0, 577], inks: ['#8f857000', '#8f857090'] } },
+]
+/** Where sheets were hung over one another: the edge of each catches the sun, its glue has gone brown below. */
+const SEAMS = ['M589 155L588 575M736 163L735 576', 'M442 290L883 306M442 432L883 441'] as const
+const torn: Mark[] = [
+  // A corner came off: the bill before it shows, below the torn edge of paper.
+  {
+    draw: 'path',
+    path: 'M883 505L874 512L871 524L862 527L864 538L850 543L846 556L835 559L829 570L820 577H883Z',
+    fill: '#eee8da',
+  },
+  {
+    draw: 'path',
+    path: 'M883 510L877 516L873 528L866 531L867 541L854 546L849 559L838 563L833 573L827 577H883Z',
+    fill: '#5d3a34',
+  },
+  { draw: 'path', path: 'M883 534L850 577H868L883 557Z', fill: '#75544a' },
+]
+
 const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.4 } as const
 /** The sun rakes over the sheets from the left. */
 const sunny = { kind: 'lamplight', at: [0, 0], reach: 1.2, rest: 0.74, gain: 1.16, light: [1, 0.96, 0.88] } as const
@@ -109,6 +154,26 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], marks: lived(WINDOWS), blend: 'over', opacity: 0.75, soft: 0.0006 },
       { do: 'artwork', view: [1280, 960], marks: [...soot(WINDOWS), ...soot(DRIPPING)], soft: 0.002 },
       { do: 'artwork', view: [1280, 960], marks: soot(RUSTED, '#4a1e0a'), soft: 0.0016 },
+      { do: 'artwork', view: [1280, 960], marks: bleached, clip: SHEET, blend: 'over', opacity: 0.38 },
+      { do: 'artwork', view: [1280, 960], marks: streaks, clip: SHEET, opacity: 0.46, soft: 0.0014 },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [{ draw: 'path', path: [...SEAMS], line: { paint: '#4a3c2c', width: 2.6 } }],
+        clip: SHEET,
+        opacity: 0.5,
+        soft: 0.001,
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: torn,
+        clip: SHEET,
+        blend: 'over',
+        opacity: 0.92,
+        soft: 0.0006,
+        worn: 0.12,
+      },
       {
         do: 'artwork',
         view: [1280, 960],
