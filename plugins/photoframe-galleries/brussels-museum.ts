@@ -58,6 +58,35 @@ const panels = (shaded: boolean): string => {
     .join('')
 }
 
+/** The gilt frame as it hangs, clockwise; and all of the picture but that, where its shadow can fall. */
+const FRAME = 'M456 158V600H827V158Z'
+const BUT_FRAME = `M0 0H1280V960H0Z${FRAME}`
+/** What the lamp above it does not reach: the pool of its light widens downwards. */
+const POOL = 'M640 40C470 40 400 180 392 360C384 560 440 690 640 700C840 690 896 560 888 360C880 180 810 40 640 40Z'
+const unlit: Mark[] = [{ draw: 'path', path: `M-90 -90V1050H1370V-90Z${POOL}`, fill: '#8d8794' }]
+/** The frame stands off the wall as a hand is broad: the lamp, above on the left, throws it down to the right. */
+const thrown: Mark[] = [
+  { draw: 'path', path: 'M478 590L486 650H856V206L820 176V600Z', fill: '#2a0f0c' },
+  { draw: 'path', path: 'M460 590L464 618H840V172L820 164V600Z', fill: '#200906' },
+  // Nearly clear: beyond a drawing's sides its blur would be cut off.
+  { draw: 'path', path: 'M380 60H960V740H380Z', fill: '#2a0f0c03' },
+]
+/** A scallop of light on the wall above the picture, and its gleam on the upper moulding. */
+const scallop: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M500 156C520 86 580 52 642 52C704 52 764 86 784 156Z',
+    fill: { from: [0, 50], to: [0, 158], inks: ['#5a3a2000', '#c07848'] },
+  },
+]
+const gleam: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M462 160H822L806 192H478Z',
+    fill: { from: [0, 158], to: [0, 194], inks: ['#fff0c0', '#fff0c000'] },
+  },
+]
+
 export default definePhotoFrame({
   name: 'brussels-museum',
   summary: 'Below an arch of a museum of pale stone, between columns of red marble',
@@ -74,7 +103,7 @@ export default definePhotoFrame({
             // The skylight in the varnish.
             treat: [
               brushed,
-              { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.52, gain: 0.86, light: [1, 0.97, 0.9] },
+              { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.6, gain: 1.06, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
                 at: [0.92, 0.1],
@@ -93,8 +122,19 @@ export default definePhotoFrame({
       {
         do: 'artwork',
         view: [1280, 960],
-        marks: [area('M0 0H1280V960H0Z', { from: [0, 0], to: [1280, 420], inks: ['#ffffff', '#fffdf8', '#f0ebe2', '#b9b2aa'] })],
+        marks: [
+          area('M0 0H1280V960H0Z', {
+            from: [0, 0],
+            to: [1280, 420],
+            inks: ['#ffffff', '#fffdf8', '#f0ebe2', '#b9b2aa'],
+          }),
+        ],
       },
+      // One lamp is on the picture: what is beside it is dimmer, and its frame throws a shadow.
+      { do: 'artwork', view: [1280, 960], marks: unlit, soft: 0.05, opacity: 0.62 },
+      { do: 'artwork', view: [1280, 960], marks: thrown, clip: BUT_FRAME, soft: 0.013, opacity: 0.78 },
+      { do: 'artwork', view: [1280, 960], marks: scallop, clip: BUT_FRAME, blend: 'light', soft: 0.02, opacity: 0.42 },
+      { do: 'artwork', view: [1280, 960], marks: gleam, blend: 'light', soft: 0.004, opacity: 0.3 },
       { do: 'artwork', view: [1280, 960], marks: veined, soft: 0.0014 },
       {
         do: 'artwork',
