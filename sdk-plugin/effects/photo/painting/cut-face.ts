@@ -3,6 +3,7 @@ import { smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import { type Landmarks, landmarksOf } from './landmarks.ts'
 import { isFound } from './inked-face.ts'
+import { irisesNear } from './irises.ts'
 import { overlayOf } from './overlay.ts'
 import { type PenStroke, pointed } from './small-body-ink.ts'
 
@@ -30,8 +31,6 @@ const BARE = {
   eye: { x: 0, y: 0.05, rx: 0.44, ry: 0.29 },
   nose: { x: 0, y: -0.3, rx: 0.4, ry: 0.56 },
 } as const
-/** How far from where an eye was found its iris is looked for. */
-const AROUND = { x: 0.14, y: 0.09 } as const
 
 /**
  * Cuts eyes and noses anew, as a cutter of blocks draws them: what is left of a photo there would be smears. Brows, lips
@@ -61,7 +60,7 @@ function cutFace(
   { eyes, nose }: Landmarks,
 ): void {
   const apart = eyes[1].x - eyes[0].x
-  const [left, right] = eyes.map((eye) => irisNear(light, size, eye, apart)) as [Place, Place]
+  const [left, right] = irisesNear(light, size, eyes)
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }
   const turn = Math.atan2(right.y - left.y, right.x - left.x)
   const half = (right.x - left.x) / 2 / apart
@@ -174,31 +173,6 @@ function bare(context: SKRSContext2D, { x, y, rx, ry }: { x: number; y: number; 
   context.fillStyle = soft
   dot(context, 0, 0, 1)
   context.restore()
-}
-
-/** The middle of what is dark about an eye. */
-function irisNear(
-  light: Float32Array,
-  { width, height }: { width: number; height: number },
-  eye: Place,
-  apart: number,
-): Place {
-  const [rx, ry] = [AROUND.x * apart, AROUND.y * apart]
-  const [left, right] = [Math.max(0, Math.floor(eye.x - rx)), Math.min(width - 1, Math.ceil(eye.x + rx))]
-  const [top, foot] = [Math.max(0, Math.floor(eye.y - ry)), Math.min(height - 1, Math.ceil(eye.y + ry))]
-  let mean = 0
-  for (let y = top; y <= foot; y++) for (let x = left; x <= right; x++) mean += light[y * width + x]!
-  mean /= Math.max(1, (foot - top + 1) * (right - left + 1))
-  let [sum, sumX, sumY] = [1e-6, 1e-6 * eye.x, 1e-6 * eye.y]
-  for (let y = top; y <= foot; y++) {
-    for (let x = left; x <= right; x++) {
-      const dark = Math.max(0, mean - light[y * width + x]!) ** 2
-      sum += dark
-      sumX += dark * x
-      sumY += dark * y
-    }
-  }
-  return { x: sumX / sum, y: sumY / sum }
 }
 
 /** The tone of the cheek that is lit. */

@@ -29,4 +29,12 @@ const coloursOf = (hexes: readonly string[]) => hexes.map((hex) => colour.parse(
 
 /** Of brows, eyes and nostrils. */
 export const FEATURES = coloursOf([...DYES.umber, '#2c2e30', '#141516'])
+/** Of an eye that is built stud by stud. */
+export const EYES = {
+  lid: colour.parse('#3c241a'),
+  iris: colour.parse('#5c4032'),
+  pupil: colour.parse('#141516'),
+  white: colour.parse('#dfd3b4'),
+  below: colour.parse('#b06f48'),
+} as const
 export const LIPS = coloursOf(['#b4574a', '#8f3f36', '#c97a68', '#5a2a25'])

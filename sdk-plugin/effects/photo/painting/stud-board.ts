@@ -5,7 +5,7 @@ import { type Board, mouldingOf } from './moulding.ts'
 import type { PlateGrid } from './studs.ts'
 
 /** Of a stud's pitch: its radius, how far its shadow falls where the lamp stands at half a right angle. */
-const [RADIUS, SHADOW] = [0.315, 0.25]
+const [RADIUS, SHADOW] = [0.35, 0.27]
 /** How wide the round edge of a stud's top is, in pitches. */
 const EDGE = 0.1
 /** Where a board that hangs a little askew mirrors the lamp, and how far that reaches, in widths and heights. */
@@ -83,7 +83,7 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const seam = smoothstep(0, 1.3 * fine, Math.min(left, above, right, below))
       const rim = smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
       const fall = smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
-      const dark = 0.3 + 0.7 * seam
+      const dark = 0.55 + 0.45 * seam
       // Plastic is never quite flat: each plate and each stud mirrors the lamp a little otherwise.
       const look = ((own * 2654435761) >>> 24) / 255
       const tilt = 0.07 * (look - 0.5) + 0.05 * cloud[x]!
@@ -98,9 +98,9 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const back = Math.min(long, Math.max(0, -(dx * lx + dy * ly)))
       const sx = dx + back * lx
       const sy = dy + back * ly
-      const shade = 0.68 * smoothstep(RADIUS + 0.05, RADIUS - 0.04, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
+      const shade = 0.76 * smoothstep(RADIUS + 0.05, RADIUS - 0.04, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
       // Where a stud stands on its plate there is a thin dark line all round.
-      const foot = 1 - 0.3 * smoothstep(RADIUS + 0.07, RADIUS + 0.01, far) * (1 - top)
+      const foot = 1 - 0.45 * smoothstep(RADIUS + 0.07, RADIUS + 0.01, far) * (1 - top)
       const facing = far > 0 ? (dx * lx + dy * ly) / far : 0
       // Studs are flat to a narrow edge, which alone is round: a shade that runs across them would make beads of them.
       const edge = smoothstep(RADIUS - EDGE, RADIUS - 0.35 * EDGE, far) * top
@@ -108,14 +108,14 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const inner = Math.min(column - WALL - FRAME + u, row - WALL - FRAME + v)
       const open = 0.42 + 0.58 * smoothstep(0.5 * long, 3.4 * long, inner)
       const lit =
-        (1 + 0.2 * rim - 0.24 * fall) * (1 - shade) * foot * (1 + tilt) +
-        top * (0.09 + 0.09 * (((cell * 2246822519) >>> 24) / 255 - 0.5)) +
-        edge * 0.5 * facing
+        (1 + 0.09 * rim - 0.12 * fall) * (1 - shade) * foot * (1 + tilt) +
+        top * (0.15 + 0.09 * (((cell * 2246822519) >>> 24) / 255 - 0.5)) +
+        edge * 0.62 * facing
       // What flat tops mirror of the lamp: of one plate more than of the next.
       const gx = (x - GLARE.x * width) / (GLARE.wide * width)
       const gy = (y - GLARE.y * height) / (GLARE.wide * height)
       const glare = 0.026 * (0.5 + look) * Math.exp(-(gx * gx + gy * gy))
-      const glint = 0.16 * edge * Math.max(0, facing)
+      const glint = 0.26 * edge * Math.max(0, facing)
       const shine = light * open * (1 - shade) * (glare * (0.7 + 0.6 * top) + glint + 0.012 * light)
       const dye = colours[dyes[cell]!]!
       print.r[at] = Math.max(0, dye[0] * lit * light * open + shine) * dark

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { colour, type Rgb } from '../../colour.ts'
+import { buildEyes, type EyePart } from '../painting/built-eyes.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
-import { COLOURS, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
+import { evenKey } from '../painting/even-key.ts'
+import { COLOURS, EYES, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
 import { lipsOf } from '../painting/lips.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
@@ -23,7 +25,7 @@ export const bricks = treatment({
   schema: z.strictObject({
     kind: z.literal('bricks'),
     /** Studs along the shorter side; more of them where a face would else have too few. */
-    studs: z.number().int().min(8).max(160).default(92),
+    studs: z.number().int().min(8).max(160).default(80),
     colours: z.array(colour).min(2).max(120).optional(),
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
@@ -36,11 +38,14 @@ export const bricks = treatment({
     lift(print)
     lightenFace(print, FACE_LIGHT)
     if (face && coverage > 0) blueNight(print, mask)
+    const seen = litEvenly(print, faces)
     clearFeatures(print, faces, 1.2)
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const means = meansOf(print, columns, rows, faces)
     const bought = boxFor(means, colours)
-    const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS, ...COLOURS])] : bought
+    const own = isSkin
+      ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS, ...Object.values(EYES), ...COLOURS])]
+      : bought
     const match = matcherOf(bought, 1.2)
     const clear = sharpened(means, columns, rows)
     const people = gridOf(mask, print, columns, rows)
@@ -65,33 +70,19 @@ export const bricks = treatment({
       return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]) < 0.16
     }
     const laid = withoutSpecks(matched, columns, rows, isNear)
-    const isBehind = (stud: number) => people[stud]! < 0.25
-    if (face && coverage > 0)
-      ditherBehind(laid, clear, { columns, isBehind, own, match: (tone) => bought[match(...tone)]! })
+    if (isSkin) {
+      const set = (stud: number, part: EyePart) => (laid[stud] = own.indexOf(EYES[part]))
+      buildEyes(seen, print, { columns, rows }, faces, set)
+    }
     buildBoard(print, layPlates(laid, columns, rows, seed), own, seed)
   },
 })
 
-/** Bayer's matrix: in which order studs of a square change to the next colour. */
-const ORDER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const
-/** How far lights are moved up and down by it. */
-const DITHER = 0.3
-
-/** What is behind people goes from one colour over into the next stud by stud: few colours would else be camouflage. */
-function ditherBehind(
-  laid: Uint8Array,
-  clear: readonly Rgb[],
-  how: { columns: number; isBehind: (stud: number) => boolean; own: readonly Rgb[]; match: (tone: Rgb) => Rgb },
-): void {
-  const { columns, isBehind, own, match } = how
-  for (let stud = 0; stud < laid.length; stud++) {
-    if (!isBehind(stud)) continue
-    const x = stud % columns
-    const y = Math.floor(stud / columns)
-    const gain = 1 + DITHER * ((ORDER[(y & 3) * 4 + (x & 3)]! + 0.5) / 16 - 0.5)
-    const tone = clear[stud]!
-    laid[stud] = own.indexOf(match([tone[0] * gain, tone[1] * gain, tone[2] * gain]))
-  }
+/** How light a photo's pixels would be without the lamp beside its faces: in the shade a brow passes for an eye. */
+function litEvenly({ width, height, r, g, b }: Print, faces: readonly Face[]): Float32Array {
+  const copy = { width, height, r: r.slice(), g: g.slice(), b: b.slice() }
+  evenKey(copy, faces, 1.2)
+  return lightnessOf(copy)
 }
 
 /** How many studs there are across and down, so that a face may be known again. */
@@ -174,7 +165,7 @@ const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 41
+const LEAST_ON_FACE = 38
 const MOST_STUDS = 98
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
