@@ -37,7 +37,8 @@ const pinned: Mark[] = PINS.map(([x, y]) => {
     fill: '#0a0c10',
   }
 })
-const BUT_PINS = `M0 0H1280V960H0Z${PINS.map(([x, y]) => `M${x - 13} ${y}A13 13 0 1 0 ${x + 13} ${y}A13 13 0 1 0 ${x - 13} ${y}Z`).join('')}`
+const HEADS = PINS.map(([x, y]) => `M${x - 13} ${y}A13 13 0 1 0 ${x + 13} ${y}A13 13 0 1 0 ${x - 13} ${y}Z`)
+const BUT_PINS = `M0 0H1280V960H0Z${HEADS.join('')}`
 /** Dust that the duster threw over the edge of the print, and what fingers left that had held chalk. */
 const thrown: Mark[] = [
   clear('#eef0ea'),

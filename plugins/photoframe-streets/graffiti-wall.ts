@@ -145,6 +145,9 @@ export default definePhotoFrame({
           {
             input: 'url',
             behind: 0,
+            headroom: 0.16,
+            beyond: 0.4,
+            small: 0.66,
             treat: [
               {
                 kind: 'mural',
@@ -152,6 +155,7 @@ export default definePhotoFrame({
                 cans: ['#170d33', '#5a1a80', '#d4246e', '#ff8a3c', '#ffd23f'],
                 cloud: '#35c4c8',
                 runs: 22,
+                margin: 0.12,
               },
             ],
           },

@@ -36,19 +36,19 @@ const BARE = {
  * Cuts eyes and noses anew, as a cutter of blocks draws them: what is left of a photo there would be smears. Brows, lips
  * and the form of the face stay the photo's. A face whose parts were not found for sure stays as it is.
  *
- * @param spots Where features are, 0 to 1
+ * @param spots Where features are, 0 to 1; with them the deepest shade of faces is opened
  * @param light How light each pixel is in the photo
  * @param lines How much of each pixel is a drawn line, changed in place as the tones are
  */
 export function cutFaces(
-  { lines, tones, spots }: { lines: Float32Array; tones: Float32Array; spots: Float32Array },
+  { lines, tones, spots }: { lines: Float32Array; tones: Float32Array; spots?: Float32Array },
   light: Float32Array,
   size: { width: number; height: number },
   faces: readonly Face[],
 ): void {
   for (const face of faces) {
     const parts = landmarksOf(light, size, face)
-    openShade({ tones, spots }, size, face)
+    if (spots) openShade({ tones, spots }, size, face)
     if (isFound(parts, face)) cutFace({ lines, tones }, light, size, parts)
   }
 }
@@ -90,7 +90,7 @@ function cutFace(
 
 /** A face in the deepest shade is drawn as lit from everywhere: at least in the ink before the last. */
 const SHADE = 0.42
-const OVAL = { wide: 0.42, high: 0.5, middle: 0.5 } as const
+const OVAL = { wide: 0.36, high: 0.46, middle: 0.5 } as const
 
 function openShade(
   { tones, spots }: { tones: Float32Array; spots: Float32Array },

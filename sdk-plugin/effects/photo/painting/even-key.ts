@@ -1,5 +1,6 @@
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { lightnessOf } from './tone.ts'
 
 /** How much of a studio's lamp is taken off a face, and the most that a side is darkened or lightened, as logarithms. */
 const TAKEN = 0.65
@@ -21,6 +22,13 @@ export function evenKey(print: Print, faces: readonly Face[], taken = TAKEN, mas
     const slope = taken * Math.min(MOST, Math.max(-MOST, 0.5 * Math.log(left / right)))
     if (Math.abs(slope) > 0.02) tilt(print, face, slope, mask)
   }
+}
+
+/** How light pixels would look without the lamp beside their faces: in its shade a brow passes for an eye. */
+export function lightEvened({ width, height, r, g, b }: Print, faces: readonly Face[]): Float32Array {
+  const copy = { width, height, r: r.slice(), g: g.slice(), b: b.slice() }
+  evenKey(copy, faces, 1.2)
+  return lightnessOf(copy)
 }
 
 /** Light of a part of the skin, from the brow to the mouth. */

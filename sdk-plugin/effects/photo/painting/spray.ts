@@ -68,8 +68,8 @@ export function sprayOver(print: Print, laid: Float32Array, whole: Float32Array,
  * @param inside How far from where the strokes end, as a share of the shorter side
  */
 export function mistAt(inside: number, speck: number, sprayed: number): number {
-  const full = smoothstep(-0.05, 0.055, inside + 0.035 * sprayed + 0.02 * speck)
-  const mist = 0.3 * smoothstep(-0.13, 0.03, inside + 0.03 * speck) ** 1.5
+  const full = smoothstep(-0.018, 0.026, inside + 0.03 * sprayed + 0.014 * speck)
+  const mist = 0.22 * smoothstep(-0.09, 0.02, inside + 0.03 * speck) ** 1.5
   const drops = 0.7 * smoothstep(0.5, 0.62, speck + 0.35 * sprayed) * smoothstep(-0.1, 0, inside)
   return Math.max(full, Math.min(0.8, mist + drops))
 }

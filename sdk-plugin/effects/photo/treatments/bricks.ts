@@ -3,7 +3,7 @@ import { colour, type Rgb } from '../../colour.ts'
 import { buildEyes, type EyePart } from '../painting/built-eyes.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
-import { evenKey } from '../painting/even-key.ts'
+import { lightEvened } from '../painting/even-key.ts'
 import { COLOURS, EYES, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
 import { lipsOf } from '../painting/lips.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
@@ -38,7 +38,7 @@ export const bricks = treatment({
     lift(print)
     lightenFace(print, FACE_LIGHT)
     if (face && coverage > 0) blueNight(print, mask)
-    const seen = litEvenly(print, faces)
+    const seen = lightEvened(print, faces)
     clearFeatures(print, faces, 1.2)
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const means = meansOf(print, columns, rows, faces)
@@ -77,13 +77,6 @@ export const bricks = treatment({
     buildBoard(print, layPlates(laid, columns, rows, seed), own, seed)
   },
 })
-
-/** How light a photo's pixels would be without the lamp beside its faces: in the shade a brow passes for an eye. */
-function litEvenly({ width, height, r, g, b }: Print, faces: readonly Face[]): Float32Array {
-  const copy = { width, height, r: r.slice(), g: g.slice(), b: b.slice() }
-  evenKey(copy, faces, 1.2)
-  return lightnessOf(copy)
-}
 
 /** How many studs there are across and down, so that a face may be known again. */
 function countOf({ width, height }: Print, studs: number, face: Face | undefined): { columns: number; rows: number } {

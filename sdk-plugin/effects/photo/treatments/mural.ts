@@ -7,7 +7,9 @@ import { plane } from '../../kernels/memory.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
+import { cutFaces } from '../painting/cut-face.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
+import { lightEvened } from '../painting/even-key.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import type { Flow } from '../painting/flow.ts'
@@ -18,7 +20,8 @@ import { joinLines, wholeOnly } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { dullHair } from '../painting/old-light.ts'
 import { paintHair } from '../painting/painted-hair.ts'
-import { subjectOf } from '../painting/subject.ts'
+import type { Print } from '../photo.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
 import { runDown } from '../painting/runs.ts'
 import { mistAt, rampOf, sprayBehind, sprayOver } from '../painting/spray.ts'
@@ -52,6 +55,7 @@ export const mural = treatment({
     // A crown that the sun burnt out would be bare wall.
     if (faces.length > 0) dullHair(print, subject.mask, faces)
     lift(print)
+    const evened = cans && faces.length > 0 ? lightEvened(print, faces) : undefined
     paintHair(print, subject, { strength: 1.3, seed })
     clearFeatures(print, faces, 0.8)
     const near = nearFeatures(print, faces)
@@ -74,11 +78,8 @@ export const mural = treatment({
     const half = localContrast(seen, washes.width, washes.height, 40 * unit, 0.35)
     // Steps of half-size pixels would be seen on a wall.
     const light = enlarge(blur(half, washes.width, washes.height, 1.2), washes.width, washes.height, width, height)
-    if (faces.length > 0) {
-      calmCheeks(light, near, print, subject)
-      joinTones(light, fleshOf(subject, print), featureSpots(tones, print, faces), print)
-    }
-    const strands = strandsIn(tones, light, flow, unit, seed)
+    if (faces.length > 0) drawFaces({ light, line, tones }, near, print, subject, evened)
+    const strands = strandsIn(tones, light, flow, { ...(cans ? CAN : BRUSH), unit, seed })
     const faded = cans ? 0.1 : 0
     const wall = wallRows(width, Math.round(LEAN * height), unit, seed)
     const laid = plane(width * height)
@@ -122,6 +123,25 @@ export const mural = treatment({
   },
 })
 
+/**
+ * Faces in broad shapes, with what a photo has no lines for drawn anew where it is sprayed: a can is no pencil.
+ *
+ * @param evened How light they are without the photo's own lamp, if they are sprayed
+ */
+function drawFaces(
+  { light, line, tones }: Record<'light' | 'line' | 'tones', Float32Array>,
+  near: Float32Array,
+  print: Print,
+  subject: Subject,
+  evened: Float32Array | undefined,
+): void {
+  const { faces } = subject
+  const spots = featureSpots(tones, print, faces)
+  calmCheeks(light, near, print, subject)
+  joinTones(light, fleshOf(subject, print), spots, print)
+  if (evened) cutFaces({ lines: line, tones: light, spots }, evened, print, faces)
+}
+
 /** What the wall, the can, the brush and the roller do, row by row. */
 function wallRows(width: number, lean: number, unit: number, seed: number) {
   const k = 1 / unit
@@ -152,16 +172,21 @@ function wallRows(width: number, lean: number, unit: number, seed: number) {
 }
 
 /** Lines that the can draws along dark hair where it shines. */
-function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: number, seed: number): Float32Array {
+function strandsIn(
+  tones: Float32Array,
+  light: Float32Array,
+  flow: Flow,
+  { apart, long, broad, unit, seed }: { apart: number; long: number; broad: number; unit: number; seed: number },
+): Float32Array {
   const wanted = plane(tones.length)
   for (let at = 0; at < wanted.length; at++) {
     wanted[at] = smoothstep(0.3, 0.16, light[at]!) * smoothstep(0, 0.2, tones[at]!)
   }
   const strands = plane(tones.length)
   hatch(flow, wanted, strands, {
-    apart: 8 * unit,
-    length: 150 * unit,
-    half: [Math.max(0.6, 0.8 * unit), Math.max(0.8, 2 * unit)],
+    apart: apart * unit,
+    length: long * unit,
+    half: [Math.max(0.6, 0.4 * broad * unit), Math.max(0.8, broad * unit)],
     press: [0.25, 0.95],
     from: 0.1,
     full: 0.9,
@@ -170,6 +195,10 @@ function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: n
   })
   return strands
 }
+
+/** Strands that a brush draws, and those from a can. */
+const BRUSH = { apart: 8, long: 150, broad: 2 } as const
+const CAN = { apart: 15, long: 300, broad: 4.2 } as const
 
 /** How far strokes at the foot lean: across for each pixel down. */
 const LEAN = 0.32
