@@ -39,7 +39,7 @@ const PURE = { thin: 0.66, thick: 2.1, warm: 1.08 } as const
 /** The paper is seen through the darkest paint. */
 const DEEPEST = 3
 /** How much of what the photo has of eyes and lips stays: they are painted too. */
-const FINE = 0.3
+const FINE = 0.2
 
 /** Slopes of a tone, a pixel: below the first there is no edge, beyond the last all edges lie on one another. */
 const SLOPES = [0.0016, 0.05, 0.13] as const
@@ -95,8 +95,9 @@ export function glazed(washes: Washes, { own, fine, wet, damp, unit, seed }: Gla
       // Eyes and lips are the last touches, on dry paper.
       const moist = wetted * (1 - 0.8 * fine[at]!)
       const lostHere = smoothstep(-0.12, 0.2, water[x]!)
-      const far = LOST.most * lostHere + LOST.wet * flows * (0.22 + 1.25 * lostHere) + moist * (DAMP.least + DAMP.most * lostHere)
-      const dried = loose * (1 - DAMP.rims * moist) * (1 + 0.9 * strengths[x]!)
+      const far =
+        LOST.most * lostHere + LOST.wet * flows * (0.22 + 1.25 * lostHere) + moist * (DAMP.least + DAMP.most * lostHere)
+      const dried = 1.4 * loose * (1 - DAMP.rims * moist) * (1 + 0.9 * strengths[x]!)
       const painted = depthAt(tone + stray * (1 - DAMP.calm * moist), slope, far, unit, dried)
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
       const seen = absorbed(light)
@@ -114,9 +115,11 @@ export function glazed(washes: Washes, { own, fine, wet, damp, unit, seed }: Gla
       // Burnt sienna and ultramarine part again where water stood.
       const parted = moist > 0 ? moist * DAMP.parted * smoothstep(0.55, 1.2, depth) * parting[x]! : 0
       const pure = mix(mix(PURE.thin, mix(PURE.thick, PURE.warm, warm), smoothstep(0.12, 0.5, depth)), 1.12, flows)
-      absorbing[0][at] = scale * Math.max(0, mean + pure * (red - mean)) * (1 + COOL.red * cool - UMBER.red * umber + parted)
+      absorbing[0][at] =
+        scale * Math.max(0, mean + pure * (red - mean)) * (1 + COOL.red * cool - UMBER.red * umber + parted)
       absorbing[1][at] = scale * Math.max(0, mean + pure * (green - mean)) * (1 + COOL.green * cool)
-      absorbing[2][at] = scale * Math.max(0, mean + pure * (blue - mean)) * (1 + COOL.blue * cool + UMBER.blue * umber - parted)
+      absorbing[2][at] =
+        scale * Math.max(0, mean + pure * (blue - mean)) * (1 + COOL.blue * cool + UMBER.blue * umber - parted)
     }
   }
   return absorbing
@@ -169,7 +172,13 @@ function depthAt(tone: number, slope: number, far: number, unit: number, dried: 
 /** On damp paper small islands of tone run together; eyes, nostrils and lips keep their own. */
 function broaden(
   tones: Float32Array,
-  { damp, fine, width, height, unit }: { damp: Float32Array; fine: Float32Array; width: number; height: number; unit: number },
+  {
+    damp,
+    fine,
+    width,
+    height,
+    unit,
+  }: { damp: Float32Array; fine: Float32Array; width: number; height: number; unit: number },
 ): void {
   const broad = blur(tones, width, height, DAMP.broad * unit)
   for (let at = 0; at < tones.length; at++) {

@@ -75,7 +75,7 @@ export const watercolour = treatment({
     const from = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
     const runs = line < PEN ? SKIN.painted : SKIN.inked
     const thinned = glazed(washes, {
-      own: 0.1,
+      own: 0.03,
       fine,
       damp: damp > 0 && painted ? dampOf(subjectOf(print), print, damp, painted.face) : undefined,
       wet: faces.length > 0 ? wetSkin(faces, washes, { from, runs }) : undefined,
@@ -151,7 +151,7 @@ function watered(
 }
 
 /** Eyes and lips are a few touches of a round brush, no lens's detail: pixels of the washes for a picture of 900. */
-const FEATURE_BRUSH = 1.7
+const FEATURE_BRUSH = 1.8
 /** Drops of water that fell on the sheet before it was dry. */
 const BLOOMS = 14
 /** Where the sheet was wetter than that, washes ran out of what was drawn, and how many times as far as elsewhere. */
