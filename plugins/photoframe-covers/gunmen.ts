@@ -12,7 +12,7 @@ interface Gunman {
 
 /** Who has fired, and who covers the other side with his rifle lowered. */
 const FIRES: Gunman = { at: [312, 98], size: 0.9, way: 1 }
-const COVERS: Gunman = { at: [86, 104], size: 0.88, way: -1 }
+const COVERS: Gunman = { at: [70, 128], size: 0.72, way: -1 }
 /** Far back, on their way. */
 const FAR: readonly Gunman[] = [
   { at: [30, 158], size: 0.5, way: -1 },
@@ -74,12 +74,12 @@ function put(path: string, { at: [x, y], size, way }: Gunman, turn = 0): string 
 
 const moved = (gunman: Gunman, [dx, dy]: Point): Gunman => ({ ...gunman, at: [gunman.at[0] + dx, gunman.at[1] + dy] })
 
-/** All of him in one ink. */
-function figure(gunman: Gunman, ink: string, turn: number): MarkInput[] {
+/** All of him in one ink, or all but his legs. */
+function figure(gunman: Gunman, ink: string, turn: number, limbs = LIMBS): MarkInput[] {
   const limb = ([path, width]: readonly [string, number], by: number) =>
     line(put(path, gunman, by), 1, ink, { line: { paint: ink, width: width * gunman.size, round: true } })
   return [
-    ...LIMBS.map((each, index) => limb(each, index === 0 ? turn : 0)),
+    ...limbs.map((each, index) => limb(each, index === 0 ? turn : 0)),
     ...[PACK, TRUNK, COLLAR, FACE, HELMET, MOUNT, ...POUCH].map((path) => area(put(path, gunman), ink)),
     ...RIFLE.map((path) => area(put(path, gunman, turn), ink)),
     ...NEAR_ARM.map((each, index) => limb(each, index === 1 ? 0.5 * turn : 0)),
@@ -94,7 +94,7 @@ export const FAR_GUNMEN: MarkInput[] = FAR.flatMap((gunman) => [
 
 /** The lit door is behind them: it draws a thin edge on helmet, pack and shoulder, and the cloth falls off into the dark. */
 export const GUNMEN: MarkInput[] = [FIRES, COVERS].flatMap((gunman) => {
-  const turn = gunman === FIRES ? 0 : 24
+  const turn = gunman === FIRES ? 0 : 46
   const [x, y] = gunman.at
   const across = (u: number) => x + gunman.way * gunman.size * (u - 50)
   const rounded = (path: string, from: Point, to: Point, inks: string[]) =>
@@ -104,7 +104,8 @@ export const GUNMEN: MarkInput[] = [FIRES, COVERS].flatMap((gunman) => {
       inks,
     })
   return [
-    ...figure(moved(gunman, [-2 * gunman.way, -1.6]), '#ff8c4ce0', turn),
+    // Smoke is before his legs: no edge is lit there.
+    ...figure(moved(gunman, [-1.6 * gunman.way, -1.4]), '#ff8c4cc0', turn, LIMBS.slice(0, 1)),
     ...figure(gunman, '#120405', turn),
     rounded(PACK, [1, 60], [20, 66], ['#7a2412', '#3a0f09', '#1c0706']),
     rounded(TRUNK, [14, 56], [66, 86], ['#4a160c', '#2a0b08', '#150505', '#210806']),

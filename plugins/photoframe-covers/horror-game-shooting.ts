@@ -54,6 +54,26 @@ const SMOKE = [
   area('M0 200H400V420H0Z', { from: [0, 200], to: [0, 400], inks: ['#8a2a1400', '#8a2a1470', '#6a1c0ce0'] }),
 ]
 
+/** And before whoever stands in front: hair and shoulders go down into it, as it is lit from both sides. */
+const BEFORE = [
+  area('M0 200H400V420H0Z', { from: [0, 252], to: [0, 336], inks: ['#2a080400', '#30090560', '#1c0504e0', '#100303'] }),
+  ...(
+    [
+      [92, 296, 64, '#c8482a70'],
+      [150, 312, 58, '#7a221080'],
+      [236, 306, 62, '#8a2a1480'],
+      [306, 290, 60, '#e0682c70'],
+      [196, 326, 70, '#5a180cc0'],
+    ] as const
+  ).map(([x, y, r, ink]) =>
+    area(ornaments.circle(x, y, r), {
+      centre: [x, y],
+      radius: r,
+      inks: [ink, `${ink.slice(0, 7)}30`, `${ink.slice(0, 7)}00`],
+    }),
+  ),
+]
+
 /** The cover is a painting, in oil with a flat brush. */
 const PAINTED = { kind: 'oil', canvas: [0.05, 0.01, 0.008], brush: 0.016, bare: 0, impasto: 0.35 } as const
 
@@ -99,7 +119,10 @@ export default gameBox({
     },
     { kind: 'grade', contrast: 0.42, saturation: 0.86, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },
   ],
-  before: [{ do: 'artwork', view: COVER, blend: 'over', marks: SHOT_GLASS }],
+  before: [
+    { do: 'artwork', view: COVER, blend: 'over', marks: BEFORE, soft: 0.006 },
+    { do: 'artwork', view: COVER, blend: 'over', marks: SHOT_GLASS },
+  ],
   over: [
     area('M0 300H400V500H0Z', { from: [0, 300], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),
