@@ -2,6 +2,8 @@ import { smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Stroke } from './hatching.ts'
+import { isFound } from './inked-face.ts'
+import { irisesNear } from './irises.ts'
 import { landmarksOf } from './landmarks.ts'
 
 /** How much less chalk is rubbed into the paper on a face: its shade is strokes, or it is a photo below strokes. */
@@ -9,8 +11,30 @@ export const UNRUBBED = 0.86
 
 /** The point of a red stick along the forms of a face, then across them where shade is deep. */
 export const SANGUINE: readonly Stroke[] = [
-  { apart: 6.2, length: 92, half: [0.5, 1.4], press: [0.3, 0.85], from: 0.1, full: 1, turn: 0.1, past: 7, least: 12, even: true },
-  { apart: 7.4, length: 70, half: [0.5, 1.3], press: [0.25, 0.7], from: 0.4, full: 1, turn: 0.7, past: 5, least: 10, even: true },
+  {
+    apart: 6.2,
+    length: 92,
+    half: [0.5, 1.4],
+    press: [0.3, 0.85],
+    from: 0.1,
+    full: 1,
+    turn: 0.1,
+    past: 7,
+    least: 12,
+    even: true,
+  },
+  {
+    apart: 7.4,
+    length: 70,
+    half: [0.5, 1.3],
+    press: [0.25, 0.7],
+    from: 0.4,
+    full: 1,
+    turn: 0.7,
+    past: 5,
+    least: 10,
+    even: true,
+  },
 ]
 
 /** Where the red stick is to go on a face: all that is below its lights. */
@@ -42,9 +66,12 @@ export function chalkEyes(
 ): void {
   const { width, height } = size
   for (const face of faces) {
-    const { eyes } = landmarksOf(light, size, face)
+    const parts = landmarksOf(light, size, face)
+    if (!isFound(parts, face)) continue
+    const { eyes } = parts
     const apart = eyes[1].x - eyes[0].x
-    for (const eye of eyes) {
+    // Of a head that leans one eye is lower.
+    for (const eye of irisesNear(light, size, eyes)) {
       const rx = EYE.wide * apart
       const left = Math.max(1, Math.floor(eye.x - rx))
       const right = Math.min(width - 2, Math.ceil(eye.x + rx))
@@ -77,7 +104,11 @@ export function chalkEyes(
   }
 }
 
-/** A stick is broader than a pixel. */
+/** A stick is broader than a pixel: the grain of a lens would be crumbs in an iris. */
 function softAt(light: Float32Array, width: number, at: number): number {
-  return 0.4 * light[at]! + 0.15 * (light[at - 1]! + light[at + 1]! + light[at - width]! + light[at + width]!)
+  const up = at - width
+  const down = at + width
+  const beside = light[at - 1]! + light[at + 1]! + light[up]! + light[down]!
+  const across = light[up - 1]! + light[up + 1]! + light[down - 1]! + light[down + 1]!
+  return 0.2 * light[at]! + 0.12 * beside + 0.08 * across
 }
