@@ -33,8 +33,8 @@ test('brows that passed for eyes: both eyes are below', () => {
   const face = skinWith([
     [60, 40, 12, 2],
     [140, 40, 12, 2],
-    [60, 60, 5, 5],
-    [140, 60, 5, 5],
+    [60, 60, 8, 5],
+    [140, 60, 8, 5],
   ])
   for (const { y } of irisesNear(face, SIZE, FOUND)) assert.ok(Math.abs(y - 60) < 3, String(y))
 })
