@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
-/** Mist, and nothing all over the ball: a blur ends with the rows that are drawn. */
+/** Nothing all over the ball: a blur ends with the rows that are drawn. */
+const CLEAR = { draw: 'path' as const, path: 'M0 0H100V100H0Z', fill: '#00000001' }
+
+/** Drawn within the ball. */
+const INSIDE = { do: 'artwork', view: [100, 100] } as const
+
+/** Mist. */
 const wisps = [
-  { draw: 'path' as const, path: 'M0 0H100V100H0Z', fill: '#00000002' },
+  CLEAR,
   ...[
     'M8 74C22 60 34 88 50 78S78 66 94 80C80 74 66 90 50 86S24 70 8 74Z',
     'M14 88C30 76 46 96 62 86S86 82 90 88C78 88 66 98 52 94S26 84 14 88Z',
@@ -12,8 +18,27 @@ const wisps = [
   ].map((path) => ({ draw: 'path' as const, path, fill: '#c4b2ff' })),
 ]
 
-/** Nothing all over the ball, for the same reason. */
-const CLEAR = { draw: 'path' as const, path: 'M0 0H100V100H0Z', fill: '#00000001' }
+/** Dark vapour in the foot of the ball and along its rim, in banks. */
+const veils = [
+  CLEAR,
+  {
+    draw: 'path' as const,
+    path: 'M0 100V60Q10 66 18 62T34 74Q42 82 52 79T68 76Q76 66 84 64T100 58V100Z',
+    fill: { from: [0, 62] as const, to: [0, 92] as const, inks: ['#2a185800', '#2a1858b0', '#1c1042f0', '#120a30'] },
+  },
+  ...[
+    [22, 68, 17],
+    [38, 80, 15],
+    [62, 82, 15],
+    [80, 70, 18],
+    [14, 46, 12],
+    [88, 42, 12],
+  ].map(([x, y, radius]) => ({
+    draw: 'path' as const,
+    path: ornaments.circle(x!, y!, radius!),
+    fill: { centre: [x!, y!] as const, radius: radius!, inks: ['#3a2478c8', '#2e1c6890', '#24165030', '#24165000'] },
+  })),
+]
 
 /** The flames on both sides, small and upside down, drawn out along the rim as a ball bends what stands beside it. */
 const FLAMES = [
@@ -77,6 +102,22 @@ const thrown: Mark[] = [
   },
 ]
 
+const BALL = ornaments.circle(640, 351, 249)
+/** The cloth that the ball mirrors in its foot would lie before who is seen as a flat wash: most of it is drowned. */
+const deep: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M380 372Q440 460 520 496Q640 530 760 496Q840 460 900 372V500Q840 566 640 574Q440 566 380 500Z',
+    fill: { from: [0, 380], to: [0, 575], inks: ['#ffffff', '#d8cce8', '#8c70a8', '#4c3070', '#341c50', '#5a3c80'] },
+  },
+]
+/** In place of it mist stirs there. */
+const stirred: Mark[] = [
+  'M398 470Q450 520 520 506T640 532T760 500T884 452Q850 530 760 530T640 556T510 536T398 470Z',
+  'M440 420Q470 470 540 488T600 516Q520 520 470 490T440 420Z',
+  'M846 410Q820 470 750 484T690 520Q770 522 812 486T846 410Z',
+].map((path) => ({ draw: 'path', path, fill: '#8f74d8' }))
+
 const STARS = [
   [96, 98],
   [504, 98],
@@ -122,11 +163,16 @@ export default definePhotoFrame({
         slots: [
           {
             sheet: [
-              { do: 'photo', headroom: 0.16, beyond: 0.9, small: 0.56, treat: [SEEN, { kind: 'bulged', middle: 0.76 }] },
+              {
+                do: 'photo',
+                headroom: 0.24,
+                beyond: 1,
+                small: 0.46,
+                treat: [SEEN, { kind: 'bulged', middle: 0.58, fringe: 0.02 }],
+              },
               {
                 // The crystal is deep towards its rim, and something is moving in it.
-                do: 'artwork',
-                view: [100, 100],
+                ...INSIDE,
                 blend: 'ink',
                 marks: [
                   {
@@ -141,51 +187,28 @@ export default definePhotoFrame({
                 ],
               },
               {
-                do: 'artwork',
-                view: [100, 100],
-                blend: 'light',
-                opacity: 0.3,
-                marks: [
-                  {
-                    draw: 'path',
-                    path: 'M0 60H100V100H0Z',
-                    fill: { centre: [36, 98], radius: 42, inks: ['#b9a2ff', '#7a5fd055', '#7a5fd000'] },
-                  },
-                ],
+                // Who is seen comes out of it: shoulders are lost in the dark of it, here sooner, there later.
+                ...INSIDE,
+                blend: 'over',
+                soft: 0.03,
+                marks: veils,
               },
               {
                 // Wisps of it before who is seen.
-                do: 'artwork',
-                view: [100, 100],
+                ...INSIDE,
                 blend: 'light',
                 opacity: 0.5,
                 soft: 0.016,
                 marks: wisps,
               },
-              {
-                // Mist gathers towards the rim and takes the shoulders.
-                do: 'artwork',
-                view: [100, 100],
-                blend: 'light',
-                opacity: 0.24,
-                marks: [
-                  {
-                    draw: 'path',
-                    path: 'M0 0H100V100H0Z',
-                    fill: {
-                      centre: [50, 40],
-                      radius: 62,
-                      inks: ['#00000000', '#00000000', '#1a103800', '#3a2a78', '#7a5cc0', '#4a3490'],
-                    },
-                  },
-                ],
-              },
-              { do: 'artwork', view: [100, 100], blend: 'light', soft: 0.012, opacity: 0.62, marks: [CLEAR, ...FLAMES] },
+              { ...INSIDE, blend: 'light', soft: 0.012, opacity: 0.62, marks: [CLEAR, ...FLAMES] },
             ],
           },
           { sheet: tarot },
         ],
       },
+      { do: 'artwork', view: VIEW, blend: 'ink', marks: deep, clip: BALL, soft: 0.006 },
+      { do: 'artwork', view: VIEW, blend: 'light', marks: stirred, clip: BALL, soft: 0.014, opacity: 0.2 },
       { do: 'artwork', view: VIEW, blend: 'ink', marks: dull, soft: 0.002 },
       { do: 'artwork', view: VIEW, marks: touched, soft: 0.006, opacity: 0.72 },
       { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, opacity: 0.06 },
