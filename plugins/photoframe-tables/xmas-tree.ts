@@ -42,6 +42,64 @@ const GREENS = [
   ['#7d8a52', '#2a3a20'],
 ] as const
 
+/** The dome over the photo. */
+const DOME = [100, 100] as const
+const all = 'M0 0H100V100H0Z'
+
+/** Where the glass turns away it is darker, and takes the red of the bauble. */
+const turning: Mark[] = [
+  {
+    draw: 'path',
+    path: all,
+    fill: {
+      centre: [49, 48],
+      radius: 53,
+      inks: ['#ffffff', '#ffffff', '#fffdfa', '#f6e6da', '#d0a898', '#884c44', '#3a1414'],
+    },
+  },
+]
+
+/** A lamp of the tree in the dome: drawn out along the rim, the more so the nearer to it. */
+const lamp = (degrees: number, far: number, size: number): Mark => {
+  const [angle, half] = [(degrees * Math.PI) / 180, 0.011 * size]
+  const at = (turn: number) => [50 + far * Math.cos(angle + turn), 50 + far * Math.sin(angle + turn)] as const
+  const [from, to] = [at(-half), at(half)]
+  return {
+    draw: 'path',
+    path: `M${from[0]} ${from[1]}A${far} ${far} 0 0 1 ${to[0]} ${to[1]}`,
+    line: { paint: size > 3 ? '#ffdca0' : '#e8a860', width: 0.8 * size, round: true },
+  }
+}
+
+const lamps: Mark[] = [
+  [214, 42, 4.6],
+  [233, 44, 2.8],
+  [262, 44, 1.8],
+  [322, 43, 3],
+  [344, 45, 1.8],
+  [28, 42, 4],
+  [47, 45, 2.4],
+  [118, 44, 2.2],
+  [141, 43, 3.4],
+  [166, 45, 2],
+].map(([degrees, far, size]) => lamp(degrees!, far!, size!))
+
+/** What shines about the three nearest of them, and the fir's green along the rim below. */
+const glow: Mark[] = [
+  { draw: 'path', path: all, fill: '#00000001' },
+  ...(
+    [
+      [17.7, 24.8],
+      [87, 69.7],
+      [20, 81],
+    ] as const
+  ).map(([x, y]): Mark => ({
+    draw: 'path',
+    path: all,
+    fill: { centre: [x, y], radius: 22, inks: ['#c08040', '#8a542078', '#6a3a1028', '#50280000'] },
+  })),
+]
+
 export default definePhotoFrame({
   name: 'xmas_tree',
   summary: 'On a bauble of red glass, among the lights of a fir',
@@ -53,42 +111,20 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'xmas_tree'),
         slots: [
           {
-            input: 'url',
-            headroom: 0.14,
-            beyond: 0.5,
-            small: 0.7,
-            // The dome over it: a window at its shoulder, the lights of the tree along its lower rim, warm and small.
-            treat: [
-              { kind: 'bulged', middle: 0.82, fringe: 0.004 },
-              // Where the dome turns away it is darker, and takes the warmth of the lamps below.
-              { kind: 'lamplight', at: [0.46, 0.42], reach: 0.62, rest: 0.2, gain: 1.16, light: [1, 0.96, 0.9] },
+            sheet: [
               {
-                kind: 'glare',
-                at: [0.24, 0.2],
-                size: [0.2, 0.2],
-                lean: -0.5,
-                panes: [2, 2],
-                soft: 0.012,
-                strength: 0.3,
+                do: 'photo',
+                headroom: 0.2,
+                beyond: 0.9,
+                small: 0.56,
+                treat: [
+                  { kind: 'bulged', middle: 0.68, fringe: 0.006 },
+                  { kind: 'lamplight', at: [0.44, 0.4], reach: 0.62, rest: 0.42, gain: 1.26, light: [1, 0.94, 0.84] },
+                ],
               },
-              {
-                kind: 'glare',
-                shape: 'lamp',
-                at: [0.84, 0.72],
-                size: [0.09, 0.3],
-                lean: 0.75,
-                strength: 0.5,
-                light: [1, 0.76, 0.42],
-              },
-              {
-                kind: 'glare',
-                shape: 'lamp',
-                at: [0.2, 0.82],
-                size: [0.12, 0.1],
-                lean: -0.8,
-                strength: 0.32,
-                light: [1, 0.76, 0.42],
-              },
+              { do: 'artwork', view: DOME, blend: 'ink', marks: turning },
+              { do: 'artwork', view: DOME, blend: 'light', soft: 0.006, marks: glow },
+              { do: 'artwork', view: DOME, blend: 'light', soft: 0.005, marks: lamps },
             ],
           },
         ],
