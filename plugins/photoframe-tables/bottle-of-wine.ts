@@ -59,8 +59,24 @@ const turning: Mark[] = [
     fill: {
       from: [0, 520],
       to: [696, 440],
-      inks: ['#d6aa78', '#fff0d2', '#fffaf0', '#fff2dc', '#f2dcbc', '#d2b494', '#a08672', '#6e5c50'],
+      inks: ['#ffdca0', '#fff2cc', '#fae2bc', '#e0be98', '#b49272', '#80624e', '#503c30', '#281c18'],
     },
+  },
+]
+
+/** Less of it reaches what is further from the flame. */
+const away: Mark = {
+  draw: 'path',
+  path: ornaments.rectangle([0, 0, 696, 1000]),
+  fill: { centre: [60, 280], radius: 1000, inks: ['#ffffff', '#fffaf4', '#e8d8c8', '#bca490', '#8c7464', '#6a5648'] },
+}
+
+/** What the flame beside it adds, as high as it stands. */
+const flame: Mark[] = [
+  {
+    draw: 'path',
+    path: ornaments.rectangle([0, 0, 696, 1000]),
+    fill: { centre: [-60, 250], radius: 520, inks: ['#ffa850', '#d07c3080', '#80441828', '#40200000'] },
   },
 ]
 
@@ -99,13 +115,16 @@ export default definePhotoFrame({
                 outline: { path: arch(0, 0, width, height), view: [width, height] },
                 treat: [
                   { kind: 'toned', colours: 0.85, faded: 0.08, soft: 0.2, grain: 0.1, scratches: 0 },
-                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 1.2, rest: 0.74, gain: 1.32, light: [1, 0.92, 0.78] },
+                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 0.9, rest: 0.66, gain: 1.6, light: [1, 0.87, 0.66] },
                 ],
               },
               { do: 'artwork', view: VIEW, marks: label, blend: 'over', worn: 0.08 },
               // The candle stands on its left, and the bottle turns away on both sides.
               { do: 'artwork', view: VIEW, marks: turning, blend: 'ink' },
+              { do: 'artwork', view: VIEW, marks: [away], blend: 'ink' },
+              { do: 'artwork', view: VIEW, marks: flame, blend: 'light', opacity: 0.5 },
             ],
+            gain: 1.5,
           },
         ],
       },
