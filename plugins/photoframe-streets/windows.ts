@@ -107,6 +107,34 @@ const prints: Photo[] = [
   print('fruit', [195.6, 696.4, 229.6, 739.6], 0.42),
 ]
 
+/** The panes, without their bars. */
+const GLASS = 'M148 250L597 263V740L148 744ZM612 264L886 274V728L612 738Z'
+/** The street in them: the last of the sky over roofs on the other side, its windows, a lamp and who passes by. */
+const mirrored: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M148 240H886V330H820V296H742V346H668V318H604V372H540V338H520V286H470V330H430L404 296L378 330H310V268H232V312H190V350H148Z',
+    fill: { from: [0, 250], to: [0, 400], inks: ['#88a4d0', '#6078a8', '#445474'] },
+  },
+  ...[
+    [160, 380],
+    [206, 380],
+    [478, 356],
+    [512, 404],
+    [560, 420],
+    [690, 372],
+    [776, 330],
+    [838, 372],
+  ].map(([x, y]): Mark => ({ draw: 'path', path: ornaments.rectangle([x!, y!, 20, 30]), fill: '#e0a860' })),
+  { draw: 'path', path: 'M566 500H570V744H564ZM562 470H574L570 500H566Z', fill: '#6878a8' },
+  { draw: 'path', path: ornaments.circle(568, 482, 9), fill: '#ffd890' },
+  {
+    draw: 'path',
+    path: 'M148 640H597V744H148ZM612 640H886V738H612Z',
+    fill: { from: [0, 640], to: [0, 744], inks: ['#20284800', '#40506c', '#587090'] },
+  },
+]
+
 export default definePhotoFrame({
   name: 'windows',
   summary: 'A print in the window of a shop at dusk, its name in gold over it, a line in gold leaf on the glass',
@@ -132,7 +160,7 @@ export default definePhotoFrame({
             headroom: 0.1,
             // A lamp over the print; the houses across the street in the pane, clear of the face.
             treat: [
-              { kind: 'lamplight', at: [0.46, 0.3], reach: 0.95, rest: 0.72, gain: 1.5, light: [1, 0.96, 0.9] },
+              { kind: 'lamplight', at: [0.4, 0.08], reach: 0.8, rest: 0.36, gain: 1.5, light: [1, 0.9, 0.74] },
               {
                 kind: 'glare',
                 at: [1, 0.3],
@@ -151,6 +179,7 @@ export default definePhotoFrame({
       { do: 'artwork', view: STREET, marks: brushed, soft: 0.0006 },
       { do: 'artwork', view: STREET, marks: chipped, blend: 'over', opacity: 0.5, soft: 0.0006 },
       ...prints,
+      { do: 'artwork', view: STREET, marks: mirrored, clip: GLASS, blend: 'light', opacity: 0.2, soft: 0.004 },
       { do: 'artwork', view: STREET, marks: spilled, blend: 'light', soft: 0.026 },
     ],
     finish: { tone: 'film', exposure: 1.18, vignette: 0.12, bloom: { strength: 0.4, from: 0.88 } },
