@@ -4,6 +4,7 @@ import { scratch } from '../../kernels/memory.ts'
 import { shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import type { Plate } from './plate.ts'
+import { type Halo, throwHalo } from './halo.ts'
 import { type Spill, throwLight } from './spill.ts'
 
 /** What is shown in a slot. */
@@ -11,6 +12,7 @@ export interface Shown {
   print: Print
   gain: number
   spill?: Spill | undefined
+  halo?: Halo | undefined
 }
 
 /**
@@ -26,7 +28,10 @@ export function compose(frame: Frame, plate: Plate, shown: readonly (Shown | und
     })
     composePlate(frame, plate, slots)
     for (const [number, each] of shown.entries()) {
-      if (each?.spill) throwLight(frame, each.spill, smallest(slots[number]!.copies.at(-1)!), each.gain)
+      if (!each?.spill && !each?.halo) continue
+      const colours = smallest(slots[number]!.copies.at(-1)!)
+      if (each.spill) throwLight(frame, each.spill, colours, each.gain)
+      if (each.halo) throwHalo(frame, each.halo, colours, each.gain)
     }
   })
 }

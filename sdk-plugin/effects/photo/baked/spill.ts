@@ -30,7 +30,7 @@ export function throwLight(frame: Frame, { at, reach, strength, base }: Spill, s
   const { width, height, r, g, b } = frame
   const [middle, top] = [at[0] * width, at[1] * height]
   const [farX, farY] = [reach[0] * height, reach[1] * height]
-  const [red, green, blue] = meanOf(shown).map((value) => value * strength * gain) as [number, number, number]
+  const [red, green, blue] = meanOf(shown, strength * gain)
   const [left, right] = [Math.max(0, Math.ceil(middle - farX)), Math.min(width, middle + farX)]
   for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, top + farY); y++) {
     const down = (y - top) / farY
@@ -49,7 +49,8 @@ export function throwLight(frame: Frame, { at, reach, strength, base }: Spill, s
   }
 }
 
-function meanOf({ r, g, b }: Level): [number, number, number] {
-  const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** The mean colour of what is shown, so many times. */
+export function meanOf({ r, g, b }: Level, times: number): [number, number, number] {
+  const mean = (values: Float32Array) => (times * values.reduce((sum, value) => sum + value, 0)) / values.length
   return [mean(r), mean(g), mean(b)]
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Frame } from '../../frame.ts'
 import { compose, type Shown } from '../baked/compose.ts'
 import { loadPlate, type Plate } from '../baked/plate.ts'
+import { haloSchema } from '../baked/halo.ts'
 import { spillSchema } from '../baked/spill.ts'
 import type { Print } from '../photo.ts'
 import { PHOTO_INPUTS, printFor, slotFields } from '../slot.ts'
@@ -12,20 +13,20 @@ import { paintSheet, sheetSteps } from './sheet.ts'
 
 const gain = z.number().min(0).max(10).default(1)
 
-const spill = spillSchema.optional()
+const thrown = { spill: spillSchema.optional(), halo: haloSchema.optional() }
 
 const photoSlot = z.strictObject({
   /** The parameter that brings its address. */
   input: z.enum(PHOTO_INPUTS),
   ...slotFields,
   gain,
-  spill,
+  ...thrown,
   /** What hangs there when its parameter is missing. */
   standIn: z.enum(STAND_INS).default('hills'),
 })
 
 /** What is printed for the slot: paper, artwork, photos, the caller's words. */
-const sheetSlot = z.strictObject({ sheet: sheetSteps, gain, spill })
+const sheetSlot = z.strictObject({ sheet: sheetSteps, gain, ...thrown })
 
 /** A rendered place whose slots hold photos, lit and mirrored as the place has it. Comes first: it fills the frame. */
 export const bakedSchema = z.strictObject({
@@ -66,7 +67,7 @@ export async function prepareBaked(step: BakedStep, inputs: FrameInputs, context
     step.slots.map(async (slot, number) => {
       const [width, height] = slots[number]!.pixels.map((side) => Math.max(4, Math.round(side * plate.scale)))
       const print = await printOf(slot, { width: width!, height: height! }, number, inputs, context)
-      return { print, gain: slot.gain, spill: slot.spill }
+      return { print, gain: slot.gain, spill: slot.spill, halo: slot.halo }
     }),
   )
   return { plate, shown }
