@@ -36,12 +36,39 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'two_citylights'),
         slots: [
-          { input: 'url', spill: { at: [0.29, 0.66], reach: [0.5, 0.4], strength: 10 }, treat: [backlit] },
+          {
+            input: 'url',
+            gain: 1.3,
+            spill: { at: [0.29, 0.66], reach: [0.55, 0.42], strength: 16, base: 0.004 },
+            halo: {
+              corners: [
+                [0.155, 0.122],
+                [0.423, 0.133],
+                [0.423, 0.588],
+                [0.155, 0.598],
+              ],
+              reach: 0.3,
+              walls: 16,
+              air: 0.1,
+            },
+            treat: [backlit],
+          },
           {
             input: 'url2',
             standIn: 'stars',
             gain: 1.3,
-            spill: { at: [0.68, 0.64], reach: [0.42, 0.36], strength: 9 },
+            spill: { at: [0.68, 0.64], reach: [0.46, 0.38], strength: 14, base: 0.004 },
+            halo: {
+              corners: [
+                [0.564, 0.164],
+                [0.795, 0.161],
+                [0.795, 0.576],
+                [0.564, 0.576],
+              ],
+              reach: 0.26,
+              walls: 14,
+              air: 0.1,
+            },
             treat: [backlit],
           },
         ],
