@@ -37,8 +37,20 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
+            gain: 1.3,
             treat: [surface],
-            spill: { at: [0.5, 0.635], reach: [0.62, 0.44], strength: 16, base: 0.02 },
+            spill: { at: [0.5, 0.635], reach: [0.7, 0.46], strength: 20, base: 0.02 },
+            halo: {
+              corners: [
+                [0.313, 0.181],
+                [0.679, 0.21],
+                [0.679, 0.638],
+                [0.313, 0.643],
+              ],
+              reach: 0.4,
+              walls: 14,
+              air: 0.12,
+            },
           },
         ],
       },
