@@ -74,7 +74,7 @@ const portrait: MarkInput[] = [
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 44, 48.6), 1.6),
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 46, 50.4), 0.5),
   thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 49, swing: 1.2, petals: 66, curves: 3 }), 0.26, SECOND),
-  area('M97 116.4Q160 121.4 223 116.4L229 112.4V127.6Q160 133.6 91 127.6V112.4Z', '#e4e8d2', {
+  area('M97 116.4Q160 121.4 223 116.4L229 112.4V127.6Q160 133.6 91 127.6V112.4Z', '#ddcf9e', {
     line: { paint: INK, width: 0.9 },
   }),
   words({ input: 'text', description: 'Whose note it is, or its name' }, [120, 121.2, 80, 6.6], {
@@ -130,6 +130,8 @@ const pressed = (marks: readonly MarkInput[], [dx, dy]: readonly [number, number
 
 const FRONT: papers.SheetStep[] = [
   paper,
+  // As many hands have had it as those below it.
+  { do: 'artwork', view: NOTE, worn: 0.1, marks: [area(ornaments.rectangle([0, 0, 320, 150]), '#e9dcb4')] },
   ...RAISED.map(
     ({ by, opacity, ink }) =>
       ({ do: 'artwork', view: NOTE, blend: 'over', opacity, marks: pressed(printed, by, ink) }) as const,
@@ -146,8 +148,8 @@ const FRONT: papers.SheetStep[] = [
       {
         kind: 'engraving',
         ink: [0.004, 0.02, 0.022],
-        paper: [0.8, 0.81, 0.68],
-        lines: 124,
+        paper: [0.7, 0.64, 0.42],
+        lines: 104,
         turn: 18,
         ground: 0.4,
       },
@@ -170,13 +172,13 @@ const FRONT: papers.SheetStep[] = [
   },
   {
     do: 'aged',
-    yellow: 0.06,
-    edges: 0.12,
+    yellow: 0.2,
+    edges: 0.4,
     folds: { x: [0.26, 0.74] },
     wear: 0.5,
-    creases: 0.42,
+    creases: 0.6,
     stains: 0,
-    foxing: 0,
+    foxing: 0.12,
   },
 ]
 
