@@ -41,7 +41,16 @@ export default definePhotoFrame({
           lineHeight: 1.04,
           fill: '#4d6a2f',
         }),
-        photoIn(VIEW, PHOTO, { treat: [{ kind: 'toned', colours: 0.72, faded: 0.22, scratches: 2, grain: 0.25 }] }),
+        // Printed on the card's own stock: it ends softly in the paper, whose tooth is seen in it.
+        photoIn(VIEW, PHOTO, {
+          blend: 'ink',
+          outline: {
+            path: ornaments.rounded([16, 16, width - 32, height - 32], 150),
+            view: [width, height],
+            soft: 0.035,
+          },
+          treat: [{ kind: 'toned', colours: 0.72, faded: 0.3, scratches: 2, grain: 0.6 }],
+        }),
         { do: 'aged', yellow: 0.35, edges: 0.75, creases: 0.3, stains: 1, foxing: 0.55 },
       ]),
     ],
