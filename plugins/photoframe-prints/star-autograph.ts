@@ -10,7 +10,7 @@ const PRINT = [400, 500] as const
 const SILVER = {
   from: [90, 290],
   to: [330, 480],
-  inks: ['#aab0b8', '#dfe3e7', '#bcc2c9', '#ffffff', '#c6cbd1', '#e6e9ec', '#9aa1aa'],
+  inks: ['#7c828a', '#d4d8dd', '#8b9199', '#ffffff', '#9aa0a8', '#6e747c', '#f4f6f8', '#868c94', '#c8ccd2', '#6a7078'],
 } as const
 
 export default definePhotoFrame({
@@ -93,16 +93,17 @@ export default definePhotoFrame({
                 blend: 'over',
                 worn: 0.1,
                 marks: [
-                  area(penned(GREETING, 3.3), '#8d939b', { rule: 'nonzero' }),
-                  area(penned(NAME, 5.2), '#8d939b', { rule: 'nonzero' }),
+                  area(penned(GREETING, 3.3), '#5c626a', { rule: 'nonzero' }),
+                  area(penned(NAME, 5.2), '#5c626a', { rule: 'nonzero' }),
                 ],
               },
               {
                 do: 'artwork',
                 view: PRINT,
                 blend: 'over',
-                worn: 0.34,
-                tooth: 0.3,
+                worn: 0.42,
+                tooth: 0.5,
+                dragged: 0.5,
                 marks: [
                   area(penned(GREETING, 2.9), SILVER, { rule: 'nonzero' }),
                   area(penned(NAME, 4.7), SILVER, { rule: 'nonzero' }),
@@ -112,9 +113,10 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: PRINT,
                 blend: 'over',
-                opacity: 0.7,
-                worn: 0.8,
-                marks: [area(penned(NAME, 2.4), '#ffffff', { rule: 'nonzero' })],
+                opacity: 0.6,
+                worn: 0.9,
+                dragged: 0.6,
+                marks: [area(penned(NAME, 2), '#ffffff', { rule: 'nonzero' })],
               },
               // A window on the gloss, over photo and paint alike.
               {
