@@ -42,10 +42,10 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'grade',
-                    contrast: 0.2,
-                    saturation: 0.95,
-                    exposure: 0.8,
-                    soft: 0.0042,
+                    contrast: 0.36,
+                    saturation: 1,
+                    exposure: 0.86,
+                    soft: 0.0012,
                     darks: [0.9, 0.92, 1.2],
                     lights: [1.22, 1, 0.82],
                     grain: 0,

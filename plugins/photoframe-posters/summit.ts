@@ -18,19 +18,19 @@ export const DAWN: MarkInput[] = [
   area(WINDOW, {
     from: [0, 96],
     to: [0, 350],
-    inks: ['#8ea6d818', '#9eb0dc38', '#b6b8d658', '#d6c4c868', '#e4ccb418'],
+    inks: ['#8ea6d808', '#9eb0dc18', '#b6b8d630', '#d6c4c840', '#e4ccb410'],
   }),
   area(WINDOW, { from: [0, top], to: [0, 330], inks: ['#0c1c4aa8', '#3a4f8450', '#d0806000'] }),
   area(WINDOW, {
     from: [0, 250],
     to: [0, 560],
-    inks: ['#d8906000', '#e0986c40', '#a0708450', '#4a4070a0', '#1c1a3ce0'],
+    inks: ['#d8906000', '#e0986c28', '#a0708430', '#4a407060', '#1c1a3ca0'],
   }),
   // Mist lies on the water and before the woods.
-  area(WINDOW, { from: [0, 372], to: [0, 470], inks: ['#f0c8a000', '#f4d0b078', '#f0c8b040', '#e0b0a000'] }),
+  area(WINDOW, { from: [0, 372], to: [0, 470], inks: ['#f0c8a000', '#f4d0b058', '#f0c8b028', '#e0b0a000'] }),
   area(WINDOW, {
     centre: [96, 236],
     radius: 360,
-    inks: ['#fff0c8e8', '#ffd89888', '#f8a86c50', '#e0805428', '#d0605000'],
+    inks: ['#fff0c8d8', '#ffd89868', '#f8a86c34', '#e0805414', '#d0605000'],
   }),
 ]
