@@ -37,20 +37,21 @@ export default gameBox({
   treat: [
     {
       kind: 'staged',
-      ambient: [0.2, 0.22, 0.235],
+      ambient: [0.06, 0.08, 0.095],
       lamps: [
-        { from: [-0.95, -0.3], colour: [1.25, 1.5, 1.55], rim: 0.9 },
-        // The candle on the table is not of the picture's world, but a lamp far behind on the road is.
-        { from: [0.95, -0.35], colour: [0.24, 0.26, 0.23], rim: 3, front: 0.2 },
+        // What they hold lights them from below, as nothing does by day.
+        { from: [-0.25, 1], colour: [1.25, 1.85, 1.95], rim: 0.6, front: 0.56 },
+        // A lamp far behind on the road.
+        { from: [0.95, -0.35], colour: [0.5, 0.14, 0.1], rim: 3, front: 0.3 },
       ],
     },
     {
       kind: 'grade',
       contrast: 0.76,
-      saturation: 0.22,
-      darks: [0.75, 1.05, 1.1],
-      lights: [0.86, 0.98, 0.94],
-      exposure: 0.9,
+      saturation: 0.34,
+      darks: [0.6, 1.05, 1.2],
+      lights: [0.68, 0.99, 0.99],
+      exposure: 0.95,
       corners: 1,
       grain: 1,
     },
@@ -173,6 +174,12 @@ export default gameBox({
       from: [60, 210],
       to: [166, 258],
       inks: ['#00000000', '#39474e58', '#2a363c40', '#00000000'],
+    }),
+    // The candle on the table beside it.
+    area('M200 0H400V420H200Z', {
+      centre: [412, 116],
+      radius: 200,
+      inks: ['#c89450', '#8c5c2880', '#54341830', '#40201000'],
     }),
     area('M0 0H14L9 500H0Z', { from: [0, 0], to: [14, 0], inks: ['#5a6a7290', '#1a242830', '#00000000'] }),
     line('M20 60Q26 90 19 128M24 70Q29 96 24 120M384 330Q378 362 385 398', 0.9, '#8a9aa255'),
