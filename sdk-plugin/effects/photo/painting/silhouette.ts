@@ -65,7 +65,8 @@ export function headsOf(print: Print): readonly Box[] {
 /** Eyes, nose and mouth in the box of a face. */
 const FEATURES: Box = { x: 0.225, y: 0.14, width: 0.55, height: 0.72 }
 
-function around(print: Print, faces: readonly Box[]) {
+/** Where faces are, and where their eyes, noses and mouths are. */
+export function around(print: Print, faces: readonly Box[]) {
   const middles = faces.map((face) => partOf(face, FEATURES))
   return { clear: clearAround(print, faces), features: clearAround(print, middles) }
 }

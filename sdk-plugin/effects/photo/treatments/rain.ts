@@ -8,7 +8,7 @@ import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { type Pane, paneOf } from '../painting/pane.ts'
-import { clearAround } from '../painting/silhouette.ts'
+import { around } from '../painting/silhouette.ts'
 import { treatment } from './treatment.ts'
 
 const panes = new Kept<Pane>(3)
@@ -23,7 +23,7 @@ export const rain = treatment({
     /** How far what is behind the pane is out of focus. */
     soft: z.number().min(0).max(3).default(1),
     /** Breath on the glass. */
-    mist: z.number().min(0).max(1).default(0.52),
+    mist: z.number().min(0).max(1).default(0.42),
   }),
   apply(print, { drops, soft, mist }, { seed }) {
     const { width, height } = print
@@ -31,14 +31,14 @@ export const rain = treatment({
     const key = JSON.stringify([width, height, drops, seed])
     const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7), true))
     const { faces: found, mask } = subjectOf(print)
-    const faces = clearAround(print, found)
+    const { clear: faces, features } = around(print, found)
     const near = wipedBy(faces, print, seed)
     overcast(print)
     if (found.length > 0) lightStreet(print, mask, seed)
     const planes = [print.r, print.g, print.b] as const
     const behind = planes.map((light) => blur(light, width, height, 4.6 * soft * unit))
     const haze = planes.map((light) => blur(light, width, height, 30 * unit))
-    const seen = seenDrops(pane, faces)
+    const seen = seenDrops(pane, faces, features)
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 13 })
     for (let y = 0, at = 0; y < height; y++) {
       const cloud = clouds.at(y)
@@ -75,7 +75,7 @@ export const rain = treatment({
           const sharp = slope === 0 ? planes[c]![at]! : sampleAt(behind[c]!, width, height, from, y)
           const glass = mix(behind[c]![at]!, sharp, clear)
           planes[c]![at] =
-            Math.max(0, mix(glass, mix(haze[c]![at]!, GREY[c as 0], 0.45), veil) * shade * left) + bright * SKY[c as 0]
+            Math.max(0, mix(glass, mix(haze[c]![at]!, GREY[c as 0], 0.36), veil) * shade * left) + bright * SKY[c as 0]
         }
       }
     }
@@ -155,15 +155,17 @@ function lightStreet(print: Print, mask: Float32Array, seed: number): void {
   }
 }
 
-/** Smaller drops come nearer to a face; spray before it would look like flaws of its skin. */
+/** Smaller drops hang before a cheek or a brow, some of them; spray there would look like flaws of the skin. */
 const SMALL = 14
 const SPRAY = 4.5
 
-/** 1 for drops that are seen: no large one hangs before a face. */
-function seenDrops({ centres, sizes }: Pane, near: Float32Array): Uint8Array {
-  const seen = Uint8Array.from(centres, (at, drop) =>
-    Number(near[at]! < (sizes[drop]! < SPRAY ? 0.3 : sizes[drop]! < SMALL ? 0.62 : 0.5)),
-  )
+/** 1 for drops that are seen: no large one hangs before a face, none before eyes, nose and mouth. */
+function seenDrops({ centres, sizes }: Pane, near: Float32Array, features: Float32Array): Uint8Array {
+  const seen = Uint8Array.from(centres, (at, drop) => {
+    const size = sizes[drop]!
+    if (size >= SPRAY && size < SMALL) return Number(near[at]! < 0.62 || features[at]! < 0.1)
+    return Number(near[at]! < (size < SPRAY ? 0.3 : 0.5))
+  })
   seen[0] = 0
   return seen
 }
