@@ -15,27 +15,19 @@ const COVER = [440, 560] as const
 const WHITE = '#fbf7f1'
 const ROSE = '#ffdccf'
 
-/** A headline over its line of small type, at one side of the face. */
-const story = (x: number, y: number, align: 'left' | 'right', lines: [string, string, string]): MarkInput[] => {
+/** A headline of two lines, at one side of the shoulders. */
+const story = (x: number, y: number, align: 'left' | 'right', lines: [string, string]): MarkInput[] => {
   const outline = { ink: '#2014125c', width: 3 }
   return [
     words(lines[0], [x, y, 118, 21], { font: 'serif', weight: 700, align, fill: WHITE, outline }),
     words(lines[1], [x, y + 24, 118, 15], { font: 'serif', weight: 700, italic: true, align, fill: ROSE, outline }),
-    words(lines[2], [x, y + 41, 118, 30], {
-      font: 'sans',
-      weight: 600,
-      lines: 2,
-      size: 10.4,
-      align,
-      stand: 'top',
-      fill: WHITE,
-    }),
   ]
 }
 
 /** How the cover's photo is cut and graded: once for the ground, once for the head before the name. */
-const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'headroom' | 'treat'> = {
-  headroom: 0.205,
+const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'headroom' | 'beyond' | 'treat'> = {
+  headroom: 0.24,
+  beyond: 0.04,
   treat: [
     {
       kind: 'grade',
@@ -113,8 +105,8 @@ export default definePhotoFrame({
                     fill: WHITE,
                   }),
                   // Beside shoulders, not faces: there may be two of them.
-                  ...story(20, 346, 'left', ['Bare', 'is a colour', 'What artists of the\nface leave out']),
-                  ...story(302, 346, 'right', ['Silk, salt', '& linen', 'A house by the sea,\npacked in one bag']),
+                  ...story(20, 372, 'left', ['Bare', 'is a colour']),
+                  ...story(302, 372, 'right', ['Silk, salt', '& linen']),
                   words('Light years', [20, 424, 290, 52], {
                     font: 'serif',
                     weight: 700,
@@ -145,6 +137,21 @@ export default definePhotoFrame({
                   area(ornaments.barcode([343, 484, 74, 40], '9407281906'), '#111111'),
                   words('9  407281  906', [343, 527, 74, 8], { font: 'mono', size: 8, fill: '#111111' }),
                   words('No. 209 · £5.90', [336, 467, 88, 8], { font: 'sans', weight: 600, fill: WHITE }),
+                ],
+              },
+              // The sky on its gloss, over print and photo alike; less of it before the face.
+              {
+                do: 'artwork',
+                view: COVER,
+                blend: 'light',
+                soft: 0.012,
+                marks: [
+                  area('M250 0H430L196 560H0Z', {
+                    from: [380, 0],
+                    to: [60, 560],
+                    inks: ['#6c7684', '#3c434c', '#14171a', '#1c2024', '#4a525c'],
+                  }),
+                  area('M0 0H440V560H0Z', '#00000001'),
                 ],
               },
             ],
