@@ -132,7 +132,7 @@ export default definePhotoFrame({
             close: 0.78,
             gain: 1.3,
             treat: [...treat],
-            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 20, base: 0.016 },
+            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 13, base: 0.016 },
             halo: {
               corners: [
                 [0.18, 0.286],
@@ -150,7 +150,7 @@ export default definePhotoFrame({
             standIn: 'concert',
             gain: 1.05,
             treat: [...treat],
-            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 14, base: 0.012 },
+            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 10, base: 0.012 },
             halo: {
               corners: [
                 [0.577, 0.296],

@@ -56,7 +56,7 @@ export default definePhotoFrame({
             input: 'url',
             gain: 0.94,
             treat: [crisp, surface],
-            spill: { at: [0.5, 0.51], reach: [0.95, 0.5], strength: 16, base: 0.02 },
+            spill: { at: [0.5, 0.51], reach: [0.95, 0.5], strength: 13, base: 0.02 },
             halo: {
               corners: [
                 [0.3165, 0.0567],

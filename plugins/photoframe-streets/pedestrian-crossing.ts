@@ -39,7 +39,7 @@ export default definePhotoFrame({
             input: 'url',
             gain: 1.3,
             treat: [surface],
-            spill: { at: [0.5, 0.635], reach: [0.7, 0.46], strength: 20, base: 0.02 },
+            spill: { at: [0.5, 0.635], reach: [0.7, 0.46], strength: 14, base: 0.02 },
             halo: {
               corners: [
                 [0.313, 0.181],
@@ -48,8 +48,8 @@ export default definePhotoFrame({
                 [0.313, 0.643],
               ],
               reach: 0.4,
-              walls: 14,
-              air: 0.12,
+              walls: 17,
+              air: 0.15,
             },
           },
         ],

@@ -39,7 +39,7 @@ export default definePhotoFrame({
           {
             input: 'url',
             gain: 1.3,
-            spill: { at: [0.29, 0.66], reach: [0.55, 0.42], strength: 16, base: 0.004 },
+            spill: { at: [0.29, 0.66], reach: [0.55, 0.42], strength: 11, base: 0.004 },
             halo: {
               corners: [
                 [0.155, 0.122],
@@ -48,7 +48,7 @@ export default definePhotoFrame({
                 [0.155, 0.598],
               ],
               reach: 0.3,
-              walls: 16,
+              walls: 20,
               air: 0.1,
             },
             treat: [backlit],
@@ -57,7 +57,7 @@ export default definePhotoFrame({
             input: 'url2',
             standIn: 'stars',
             gain: 1.3,
-            spill: { at: [0.68, 0.64], reach: [0.46, 0.38], strength: 14, base: 0.004 },
+            spill: { at: [0.68, 0.64], reach: [0.46, 0.38], strength: 10, base: 0.004 },
             halo: {
               corners: [
                 [0.564, 0.164],
@@ -66,7 +66,7 @@ export default definePhotoFrame({
                 [0.564, 0.576],
               ],
               reach: 0.26,
-              walls: 14,
+              walls: 18,
               air: 0.1,
             },
             treat: [backlit],

@@ -22,6 +22,8 @@ type Corner = Halo['corners'][number]
 
 /** How much purer than the mean of a picture its light is: what is grey in it is darker than what has colour. */
 const PURE = 1.7
+/** A camera is set for what is bright: so many times its own light takes from what a bright picture throws. */
+const DIMMED = 4
 
 /** @param shown What the screen shows, at any size: its mean colour counts */
 export function throwHalo(frame: Frame, { corners, reach, walls, air }: Halo, shown: Level, gain: number): void {
@@ -67,6 +69,6 @@ function beyond([fromX, fromY]: Corner, [toX, toY]: Corner, far: number): Side {
 
 function purer([red, green, blue]: readonly [number, number, number]): [number, number, number] {
   const grey = (red + green + blue) / 3
-  const pure = (value: number) => Math.max(0, grey + PURE * (value - grey))
+  const pure = (value: number) => Math.max(0, grey + PURE * (value - grey)) / (1 + DIMMED * grey)
   return [pure(red), pure(green), pure(blue)]
 }
