@@ -109,11 +109,13 @@ const prints: Photo[] = [
 
 /** The panes, without their bars. */
 const GLASS = 'M148 250L597 263V740L148 744ZM612 264L886 274V728L612 738Z'
+const ROOFS =
+  'M148 240H886V330H820V296H742V346H668V318H604V372H540V338H520V286H470V330H430L404 296L378 330H310V268H232V312H190V350H148Z'
 /** The street in them: the last of the sky over roofs on the other side, its windows, a lamp and who passes by. */
 const mirrored: Mark[] = [
   {
     draw: 'path',
-    path: 'M148 240H886V330H820V296H742V346H668V318H604V372H540V338H520V286H470V330H430L404 296L378 330H310V268H232V312H190V350H148Z',
+    path: ROOFS,
     fill: { from: [0, 250], to: [0, 400], inks: ['#88a4d0', '#6078a8', '#445474'] },
   },
   ...[

@@ -20,7 +20,7 @@ function lit(colour: readonly [number, number, number]) {
     air: 0.1,
   })
   const planesOf = { r: Float32Array.from(shown.r), g: Float32Array.from(shown.g), b: Float32Array.from(shown.b) }
-  throwHalo(frame as Parameters<typeof throwHalo>[0], halo, { width: 1, height: 1, ...planesOf }, 1)
+  throwHalo(frame, halo, { width: 1, height: 1, ...planesOf }, 1)
   return (x: number, y: number) => [frame.r, frame.g, frame.b].map((plane) => plane[y * SIDE + x]!)
 }
 

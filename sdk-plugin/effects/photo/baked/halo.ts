@@ -31,7 +31,7 @@ export function throwHalo(frame: Frame, { corners, reach, walls, air }: Halo, sh
   const far = reach * height
   const [red, green, blue] = purer(meanOf(shown, gain))
   const points = corners.map(([x, y]): Corner => [x * width, y * height])
-  const [top, right, bottom, left] = points.map((from, at) => beyond(from, points[(at + 1) % 4]!, far)) as Side[]
+  const [top, right, bottom, left] = points.map((from, at) => beyond(from, points[(at + 1) % 4]!, far))
   const [columns, rows] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const first = Math.max(0, Math.floor(Math.min(...columns) - far))
   const last = Math.min(width, Math.max(...columns) + far)
