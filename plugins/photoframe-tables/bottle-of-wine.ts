@@ -59,7 +59,7 @@ const turning: Mark[] = [
     fill: {
       from: [0, 520],
       to: [696, 440],
-      inks: ['#ffdca0', '#fff2cc', '#fae2bc', '#e0be98', '#b49272', '#80624e', '#503c30', '#281c18'],
+      inks: ['#ffdca0', '#fff2cc', '#fcecd0', '#ecd2b2', '#ccac8e', '#a08470', '#665246', '#342822'],
     },
   },
 ]
@@ -68,7 +68,7 @@ const turning: Mark[] = [
 const away: Mark = {
   draw: 'path',
   path: ornaments.rectangle([0, 0, 696, 1000]),
-  fill: { centre: [60, 280], radius: 1000, inks: ['#ffffff', '#fffaf4', '#e8d8c8', '#bca490', '#8c7464', '#6a5648'] },
+  fill: { centre: [60, 280], radius: 1000, inks: ['#ffffff', '#fffaf4', '#f2e8de', '#d8c8ba', '#b8a698', '#9a887c'] },
 }
 
 /** What the flame beside it adds, as high as it stands. */
@@ -115,16 +115,16 @@ export default definePhotoFrame({
                 outline: { path: arch(0, 0, width, height), view: [width, height] },
                 treat: [
                   { kind: 'toned', colours: 0.85, faded: 0.08, soft: 0.2, grain: 0.1, scratches: 0 },
-                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 0.9, rest: 0.66, gain: 1.6, light: [1, 0.87, 0.66] },
+                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 1, rest: 0.72, gain: 1.46, light: [1, 0.91, 0.76] },
                 ],
               },
               { do: 'artwork', view: VIEW, marks: label, blend: 'over', worn: 0.08 },
               // The candle stands on its left, and the bottle turns away on both sides.
               { do: 'artwork', view: VIEW, marks: turning, blend: 'ink' },
               { do: 'artwork', view: VIEW, marks: [away], blend: 'ink' },
-              { do: 'artwork', view: VIEW, marks: flame, blend: 'light', opacity: 0.5 },
+              { do: 'artwork', view: VIEW, marks: flame, blend: 'light', opacity: 0.26 },
             ],
-            gain: 1.5,
+            gain: 1.36,
           },
         ],
       },
