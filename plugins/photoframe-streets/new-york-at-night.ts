@@ -7,7 +7,7 @@ import { steam } from './steam.ts'
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
 /** Lamps have deeper darks and purer colours than paper. */
-const crisp = { kind: 'grade', contrast: 0.26, saturation: 0.94, lights: [1, 1, 1.04], grain: 0 } as const
+const crisp = { kind: 'grade', contrast: 0.35, saturation: 1.15, grain: 0 } as const
 
 /** The roof, without what stands on it: the hoarding's legs, the vent, the pipes. */
 const ROOF = [
@@ -54,20 +54,9 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            gain: 0.94,
+            gain: 0.8,
             treat: [crisp, surface],
-            spill: { at: [0.5, 0.51], reach: [0.95, 0.5], strength: 13, base: 0.02 },
-            halo: {
-              corners: [
-                [0.3165, 0.0567],
-                [0.6932, 0.083],
-                [0.6932, 0.521],
-                [0.3165, 0.52],
-              ],
-              reach: 0.34,
-              walls: 20,
-              air: 0.24,
-            },
+            spill: { at: [0.5, 0.51], reach: [0.95, 0.5], strength: 11, base: 0.014 },
           },
           { input: 'url2', treat: [surface], standIn: 'film' },
           { input: 'url3', treat: [surface], standIn: 'concert', gain: 0.65 },
