@@ -1,9 +1,12 @@
 import { type Face, grow, regionsOf, type Size } from '../../../vision/index.ts'
 
+/** Half the width of what is a face for sure, in its own. */
+const FACE = 0.35
+
 /** A face is whole, and there are no holes in hair: a sheen on it may look like the ground. */
 export function keepHeads(labels: Uint8Array, size: Size, persons: readonly Face[]): void {
   if (persons.length === 0) return
-  for (let at = 0; at < labels.length; at++) if (isHead(persons, size, at, 0.35)) labels[at] = 1
+  for (let at = 0; at < labels.length; at++) if (isHead(persons, size, at, FACE)) labels[at] = 1
   const ground = Uint8Array.from(labels, (label) => 1 - label)
   const holes = regionsOf(ground, size, false)
   const inside = holes.regions.filter(({ x, y, width, height }) => {
@@ -82,7 +85,7 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
       for (let x = Math.max(0, Math.round(face.x - 0.3 * face.width)); x < face.x + 1.3 * face.width; x++) {
         const aside = Math.abs(x - middleOf(face)) / face.width
         const place = y * size.width + x
-        if (x >= size.width || aside < MIDDLE || labels[place] === 0) continue
+        if (x >= size.width || aside < MIDDLE || labels[place] === 0 || isHead(persons, size, place, FACE)) continue
         const isHair = y < jaw && (!isBetween(x) || isHead(persons, size, place, HAIR))
         if (!isHair && isGround(place, aside < CHEEK ? COMMON : 0)) labels[place] = 0
       }

@@ -13,6 +13,8 @@ const PART = { wide: 0.46, from: 0.5, to: 1.2 } as const
 const DEEP = 0.1
 /** How alike the ground beyond what belongs to it is at least, in roots of light, and against those within, who differ. */
 const [ALIKE, LIKER, APART] = [0.14, 0.45, 0.08]
+/** What is nearer than this to those within, against the ground around, is a rim of theirs that the mask left out: no ground. */
+const RIM = 0.75
 
 /**
  * Opens what an outline bridges: a lamp of the old ground between a jaw and a shoulder would be a glowing rim before any
@@ -55,6 +57,9 @@ function groundWithin(
   for (let at = 0; at < weight.length; at++) weight[at] = 1e-5 + smoothstep(0.9, 1, within[at]!)
   const means = meansBy(weight, { width, height }, 1.2 * deep)
   const inner = [means(r!), means(g!), means(b!)] as const
+  for (let at = 0; at < weight.length; at++) weight[at] = 1e-5 + smoothstep(0.1, 0, within[at]!)
+  const beyond = meansBy(weight, { width, height }, 1.2 * deep)
+  const outer = [beyond(r!), beyond(g!), beyond(b!)] as const
   const far = (at: number, red: number, green: number, blue: number) => {
     const dr = r![at]! - red
     const dg = g![at]! - green
@@ -68,6 +73,8 @@ function groundWithin(
   for (let at = 0; at < share.length; at++) {
     if (share[at]! >= 0.3) continue
     from[at] = at
+    const toThem = far(at, inner[0][at]!, inner[1][at]!, inner[2][at]!)
+    if (toThem < RIM * far(at, outer[0][at]!, outer[1][at]!, outer[2][at]!)) continue
     const x = at % width
     if ((x + 1 < width && share[at + 1]! >= 0.3) || (x > 0 && share[at - 1]! >= 0.3)) queue.push(at)
     else if ((share[at + width] ?? 0) >= 0.3 || (share[at - width] ?? 0) >= 0.3) queue.push(at)

@@ -45,6 +45,15 @@ test('curly hair by night ends where lamps out of focus begin, though some have 
   await holds('ben', 384, lamps, head)
 })
 
+test('a lit jaw is whole beside lamps: its own rim is not the ground that goes on into it', async () => {
+  const jaw: Places = [
+    [168, 344],
+    [172, 360],
+    [176, 376],
+  ]
+  await holds('friend', 640, [[128, 364]], jaw)
+})
+
 test('hair in the sun is found, and no woods beside a cheek', async () => {
   const woods: Places = [
     [283, 157],
