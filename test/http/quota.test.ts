@@ -209,20 +209,24 @@ describe('kill -9', () => {
     let host = await start({ data })
     const { key } = await host.createKey('--limit', String(limit))
     let finished = 0
-    for (let kill = 1; kill <= KILLS; kill++) {
-      const { key: late } = await host.createKey()
-      const calls = callUntilItDies(host, key, 20 + Math.floor(Math.random() * 200))
-      await calls.enough
-      host.signal('SIGKILL')
-      await host.ended
-      finished += await calls.finished
-      host = await start({ data })
-      assertEnvelope(await call(late, '/probe/echo', host), 200)
-      const { used } = await status(key, host)
-      assert.ok(used >= finished && used <= limit, `${used} counted, ${finished} finished, ${limit} allowed`)
+    try {
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const { key: late } = await host.createKey()
+        const calls = callUntilItDies(host, key, 20 + Math.floor(Math.random() * 200))
+        await calls.enough
+        host.signal('SIGKILL')
+        await host.ended
+        finished += await calls.finished
+        host = await start({ data })
+        assertEnvelope(await call(late, '/probe/echo', host), 200)
+        const { used } = await status(key, host)
+        assert.ok(used >= finished && used <= limit, `${used} counted, ${finished} finished, ${limit} allowed`)
+      }
+    } finally {
+      // What fails here would leave a gateway behind, and the run waiting for it.
+      await host.close()
+      await rm(data, { recursive: true, maxRetries: 5 })
     }
-    await host.close()
-    await rm(data, { recursive: true, maxRetries: 5 })
   })
 
   /** Eight callers, one call after the other. `enough`: so many are answered, or refused; `finished`: how many in all. */
