@@ -25,3 +25,10 @@ export function whole(block: usize, field: i32): i32 {
 export function planeAt(block: usize, field: i32): usize {
   return <usize>load<i32>(block + (<usize>field << 2))
 }
+
+/** One of the numbers of eight bytes, for what hangs on every digit. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function numberAt(numbers: usize, field: i32): f64 {
+  return load<f64>(numbers + ((<usize>field) << 3))
+}

@@ -96,10 +96,10 @@ function boxRow(row: usize, out: usize, width: i32, whole: i32, end: f32, scale:
     sum += <f64>load<f32>(row + ((<usize>min(last, max(0, offset))) << 2))
   }
   for (let x = 0; x < width; x++) {
-    const right = load<f32>(row + ((<usize>min(last, x + whole + 1)) << 2))
-    const left = load<f32>(row + ((<usize>max(0, x - whole - 1)) << 2))
-    store<f32>(out + ((<usize>x) << 2), (<f32>sum + end * (left + right)) * scale)
-    sum += <f64>right - <f64>load<f32>(row + ((<usize>max(0, x - whole)) << 2))
+    const right = row + ((<usize>min(last, x + whole + 1)) << 2)
+    const left = row + ((<usize>max(0, x - whole - 1)) << 2)
+    const leaving = row + ((<usize>max(0, x - whole)) << 2)
+    sum = boxStep(sum, right, left, leaving, out + ((<usize>x) << 2), end, scale)
   }
 }
 

@@ -1,5 +1,7 @@
 /** A stroke of a pen, drawn; see `../hatch.ts`. Of all numbers 64 bits: where a stroke ends hangs on them. */
 
+import { numberAt } from './block'
+
 /** One after another, `MOST_POINTS` of each: places across and down, and how much is wanted there. */
 export const MOST_POINTS = 128
 export const LINE_BYTES: usize = (2 * MOST_POINTS + 1) << 2
@@ -10,12 +12,6 @@ export const enum Look {
   WideHalf,
   FaintPress,
   FullPress,
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-export function numberAt(numbers: usize, field: i32): f64 {
-  return load<f64>(numbers + ((<usize>field) << 3))
 }
 
 // @ts-ignore: a decorator of AssemblyScript

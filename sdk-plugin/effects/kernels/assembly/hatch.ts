@@ -1,7 +1,7 @@
 /** Strokes laid one by one, along forms; see `../hatch.ts`. */
 
-import { planeAt, whole } from './block'
-import { drawLine, LINE_BYTES, MOST_POINTS, numberAt } from './hatch-line'
+import { numberAt, planeAt, whole } from './block'
+import { drawLine, LINE_BYTES, MOST_POINTS } from './hatch-line'
 
 /** `Taken` has a byte for each cell; `Cos` and `Sin` are of 256 ways; `Line` and `Half` are lines of points. */
 // prettier-ignore

@@ -1,7 +1,6 @@
 /** A pull of a loaded brush along a line; see `../pull.ts`. */
 
-import { numberAt } from './hatch-line'
-import { planeAt, whole } from './block'
+import { numberAt, planeAt, whole } from './block'
 
 /** `Mark` and `Touched` are whole numbers: the pull that was last at a pixel, and the pixels of this one. */
 // prettier-ignore
