@@ -5,11 +5,13 @@
  * one. Needs the program blender (photos: python3-numpy too); nothing else does.
  */
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { baseMesh } from './art/base-mesh.ts'
 import { developed, halved } from './art/film.ts'
 import { openPasses } from './art/passes.ts'
 import { type Plate, plateOf } from './art/plate.ts'
@@ -53,14 +55,14 @@ try {
     await writeLook(plate, file)
     process.stdout.write(`${file}\n`)
   } else if (verb === 'photo') {
-    const folder = plate.facts.plugin === 'pictures' ? 'sdk-plugin/effects/photo/pictures' : 'test/photoframe/photos'
-    const file = values.out ?? join(ROOT, folder, `${place}.jpg`)
-    await mkdir(join(file, '..'), { recursive: true })
+    const files = values.out ? [values.out] : await placesOf(plate.facts.plugin, place)
     const { width, height } = plate.facts
     // What glitters is white anyway: far brighter, it would leave dark rims where the picture is shrunk.
     const pixels = plate.light.map((light) => Math.min(GLITTER, light))
-    await developed(halved({ pixels, width, height }), file)
-    process.stdout.write(`${file}\n`)
+    await mkdir(join(files[0]!, '..'), { recursive: true })
+    await developed(halved({ pixels, width, height }), files[0]!)
+    for (const other of files.slice(1)) await copyFile(files[0]!, other)
+    process.stdout.write(`${files.join('\n')}\n`)
   } else if (plate.facts.slots.length === 0) {
     const file = values.out ?? join(ROOT, 'plugins', plate.facts.plugin, 'backplates', `${place}.jpg`)
     const bytes = await writeBackplate(plate, file)
@@ -77,10 +79,11 @@ try {
 async function render(program: string, name: string, out: string): Promise<void> {
   const size = SIZES[verb as keyof typeof SIZES][Number(values.half)]!
   const scene = join(photos!.includes(name) ? FOLDERS.photos : FOLDERS.scenes, `${name}.py`)
+  const folder = await needsBaseMesh(scene)
   const child = spawn(
     program,
     ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', scene, '--', '--out', out, '--size', size],
-    { env: { ...process.env, PYTHONPATH: join(ROOT, 'art') }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...process.env, PYTHONPATH: join(ROOT, 'art'), ...folder }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let said = ''
   child.stdout.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-4000)))
@@ -89,6 +92,21 @@ async function render(program: string, name: string, out: string): Promise<void>
     child.once('exit', resolve)
   })
   if (code !== 0) throw new Error(`blender ended with ${code}:\n${said}`)
+}
+
+/** Where a photo belongs: with the pictures, the tests' photos or, as `samples/portrait`, with each plugin that has that one. */
+async function placesOf(belongs: string, name: string): Promise<string[]> {
+  if (belongs === 'pictures') return [join(ROOT, 'sdk-plugin/effects/photo/pictures', `${name}.jpg`)]
+  if (!belongs.startsWith('samples/')) return [join(ROOT, 'test/photoframe/photos', `${name}.jpg`)]
+  const plugins = await readdir(join(ROOT, 'plugins'))
+  const frames = plugins.filter((plugin) => plugin.startsWith('photoframe-'))
+  return frames.map((plugin) => join(ROOT, 'plugins', plugin, `${belongs}.jpg`)).filter(existsSync)
+}
+
+/** Where people are in the picture: what they are made of, for the script to find. */
+async function needsBaseMesh(scene: string): Promise<Record<string, string>> {
+  if (!(await readFile(scene, 'utf8')).includes('kit.people')) return {}
+  return { ART_BASE_MESH: await baseMesh() }
 }
 
 /** The place with grey photos. */

@@ -15,16 +15,22 @@ IRIS, PUPIL = 0.0060, 0.0019
 def eyes(iris, look=(0, 0), face=None):
     """Two eyeballs; `iris` is linear red, green, blue, `look` turns them: to the right and up, radians."""
     for side in (-1, 1):
-        bpy.ops.mesh.primitive_uv_sphere_add(radius=EYEBALL, segments=128, ring_count=96)
-        made = dressed(bpy.context.object, _eyeball(iris, look, side), smooth=True)
-        _cornea(made)
+        made = eyeball(iris, look, side)
         made.location = (side * EYE[0], EYE[1], EYE[2] - 0.0001)
-        made.rotation_euler = (-look[1], 0, -look[0])
         _tear_duct(side)
         _wet_edge(side, {**FACE, **(face or {})})
 
 
-def _eyeball(iris, look, side):
+def eyeball(iris, look, side, wide=1.0):
+    """One of them at the origin, turned; `wide` is how large its iris is."""
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=EYEBALL, segments=128, ring_count=96)
+    made = dressed(bpy.context.object, _painted(iris, look, side, wide), smooth=True)
+    _cornea(made)
+    made.rotation_euler = (-look[1], 0, -look[0])
+    return made
+
+
+def _painted(iris, look, side, wide):
     ball = Material("eye", (0.6, 0.55, 0.52), 0.06, Clearcoat=1.0, Clearcoat_Roughness=0.01, Specular=0.7)
 
     number = ball.math
@@ -32,7 +38,7 @@ def _eyeball(iris, look, side):
     place = ball.place()
     x, z = (ball.node("SeparateXYZ", part, Vector=place) for part in (0, 2))
     far = number("SQRT", number("MULTIPLY_ADD", x, x, number("MULTIPLY", z, z)))
-    at = number("DIVIDE", far, IRIS * 1.25)
+    at = number("DIVIDE", far, IRIS * wide * 1.25)
     # Fibres run from the pupil outwards: noise on a circle, stretched along it.
     round_ = ball.node("CombineXYZ", X=number("DIVIDE", x, far), Y=number("DIVIDE", z, far), Z=number("MULTIPLY", at, 0.5))
     fibres = ball.noise(round_, 9, 5, 0.75)

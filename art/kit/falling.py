@@ -12,15 +12,15 @@ UNCUT = 0.46
 STEPS = 46
 
 
-def falling(end, scalp, colour, avoid, seed=1):
-    """Hair to the height `end`. `scalp(count, seed, lower)` gives roots and the ways they stand out; `avoid` is what it falls around."""
+def falling(end, head, colour, avoid, seed=1):
+    """Hair to the height `end`. `head` is what it grows on, `avoid` what it falls around."""
     chance = np.random.default_rng(seed)
-    roots, ways = scalp(760, seed + 1, 0.0)
+    roots, ways = head.scalp(760, seed + 1, 0.0)
     side = _sided(roots, chance, 0.0015)
     guides = _combed(roots, ways, side, avoid, chance, seed)
     guides = _cut(guides, _ends(guides, side, end, chance))
     guides = _drawn_in(_waved(guides, chance))
-    hairs, _ = scalp(44000, seed, 0.002)
+    hairs, _ = head.scalp(44000, seed, 0.002)
     # Thick beside the parting, where roots rise; bare skin along its line.
     parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 2, 0)
     hairs = np.concatenate((hairs, parted + chance.normal(scale=0.0011, size=parted.shape)))
@@ -35,7 +35,7 @@ def falling(end, scalp, colour, avoid, seed=1):
         strands(lines, colour, thick, 0.22, 0.46, seed=seed + int(each), root=0.5, own=0.2)
         strands(_astray(lines[::55], chance), colour, 0.000034, vary=0.3, seed=seed + 5)
         strands(_wisps(guides[side == each], chance), colour, 0.00004, vary=0.4, seed=seed + 7)
-    _down(colour, seed, scalp)
+    _down(colour, seed, head)
 
 
 def _sided(roots, chance, mingled):
@@ -178,10 +178,10 @@ def _wisps(guides, chance, count=13, most=12):
     return frizzed(_resampled(lines, chance.uniform(0.7, 1, len(lines))), 0.0012, int(chance.integers(1 << 30)))
 
 
-def _down(colour, seed, scalp):
+def _down(colour, seed, head):
     """Short soft hairs along the forehead, where the hairline would else be an edge."""
     chance = np.random.default_rng(seed + 9)
-    roots, ways = scalp(90000, seed + 9, 0.008)
+    roots, ways = head.scalp(90000, seed + 9, 0.008)
     edge = (_above(roots) < 0.009) & (roots[:, 1] < -0.02) & (chance.uniform(size=len(roots)) < 0.42)
     roots, ways = roots[edge], ways[edge]
     outwards = np.sign(roots[:, 0] - PART)[:, None] * np.array((0.7, 0, 0))
@@ -194,7 +194,7 @@ def _down(colour, seed, scalp):
     reach = np.where(loose, chance.uniform(0.025, 0.075, len(roots)), reach)
     # They may hang before the face, which locks are kept out of.
     pull, keep = np.where(loose, 0.2, 0.12)[:, None], np.where(loose, 0.0035, 0.0014)
-    lines = grown(roots, way, reach, 10, pull, 0.95, keep, None, seed, 0.09)
+    lines = grown(roots, way, reach, 10, pull, 0.95, keep, head.distance, seed, 0.09)
     # Those hang in twos and threes, or they would hardly be seen.
     few = np.repeat(lines[loose], 3, 0)
     few = few + chance.normal(scale=0.0009, size=(len(few), 1, 3)) * np.linspace(0, 1, few.shape[1])[None, :, None]

@@ -7,7 +7,7 @@ from .bristle import beard, brows, lashes
 from .clothes import NECK, body_distance, jumper
 from .eyes import eyes
 from .falling import parting
-from .hairdo import hairdo
+from .hairdo import Skull, hairdo
 from .head import ears, head, skin_of
 from .worn import glasses, scarf
 
@@ -31,19 +31,19 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
     placed((NECK * np.sin(twist), NECK * (1 - np.cos(twist)), RAISED), twist, lambda: jumper(wear, broad))
 
     def body(p):
-        return body_distance(_untwisted(p, twist), broad)
+        return body_distance(untwisted(p, twist), broad)
 
     if more.get("scarf"):
         scarf(more["scarf"], body)
     else:
         if not more.get("covered"):
             ears(skin)
-        hairdo(style, locks, seed, face, body)
+        hairdo(style, locks, Skull(face), seed, body)
     if more.get("glasses"):
         glasses()
 
 
-def _untwisted(p, twist):
+def untwisted(p, twist):
     """Places as the body's formulas count them."""
     c, s = np.cos(twist), np.sin(twist)
     x, y = p[:, 0], p[:, 1] - NECK

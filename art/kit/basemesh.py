@@ -1,0 +1,123 @@
+"""MakeHuman's base mesh (CC0) and the shapes that it can take: heads with the proportions of people, of nobody in particular.
+`npm run art` fetches it (see `art/README.md`). Needs python3-numpy.
+"""
+
+import json
+import os
+
+import bpy
+import numpy as np
+
+from .face import EYE
+
+# What of the mesh is what, by the number of its material.
+SKIN, EYES, LASHES = (0,), (6, 7), {"upper": (12, 13), "lower": (8, 10)}
+# Joints of the right and the left arm, and the bones that its skin follows.
+CLAVICLES, SHOULDERS, ELBOWS = (45, 97), (91, 121), (44, 20)
+# Of the arms' way down the part that shoulders go along, radians.
+DROP = 0.16
+ARM = ("upperarm", "lowerarm", "wrist", "metacarpal", "finger")
+PLAIN = {"macrodetails/caucasian-female-young": 1.0, "macrodetails/universal-female-young-averagemuscle-averageweight": 1.0}
+# Below it nothing of a bust is seen.
+FOOT = -0.26
+
+
+class BaseMesh:
+    """Its head as `shape` (targets and how much of each) makes it, with the look `mood`. Metres; the eyes where `face.py` has them.
+    `plain` are the places of its vertices in a face that is always the same: whatever lies somewhere on a face is looked up there.
+    `posed` are their places in this one."""
+
+    def __init__(self, shape, mood=None):
+        folder = os.environ["ART_BASE_MESH"]
+        with open(f"{folder}/public/data/models/human_full_size.json", encoding="utf-8") as file:
+            model = json.load(file)
+        with open(f"{folder}/src/json/targets/target-list.json", encoding="utf-8") as file:
+            names = sorted(json.load(file)["targets"])
+        faces = np.array(model["faces"]).reshape(-1, 10)
+        self.quads, self.kind = faces[:, 1:5], faces[:, 5]
+        moves = np.memmap(f"{folder}/public/data/targets/targets.bin", np.int16, "r").reshape(len(names), -1, 3)
+        self._moves = lambda name: moves[names.index(f"data/targets/{name}.target")] * 1e-3
+        points = np.array(model["vertices"]).reshape(-1, 3)
+        plain, rest = points + self._moved(PLAIN), points + self._moved(shape)
+        self.plain, self.posed = self._placed(plain, plain), self._placed(rest + self._moved(mood or {}), rest)
+        own = self.posed[self._of(EYES)]
+        self.eyeball = np.ptp(own[own[:, 0] > 0], 0)[0] / 2
+
+        self._bones = [bone["name"] for bone in model["bones"]]
+        self._pulls = np.array(model["skinIndices"]).reshape(-1, 4), np.array(model["skinWeights"]).reshape(-1, 4)
+
+    def pull(self, names, side):
+        """How much the bones of these names (or their beginnings) of the side "L" or "R" move each vertex, 0 to 1."""
+        chosen = [number for number, name in enumerate(self._bones) if name.startswith(names) and f".{side}" in name]
+        bones, shares = self._pulls
+        return (shares * np.isin(bones, chosen)).sum(1)
+
+    def hang(self, down, bend):
+        """Lowers the arms of the posed mesh, which stand off at half a right angle, and bends them at the elbow; radians."""
+        for side, name in enumerate("RL"):
+            sign = 2 * side - 1
+            clavicle, shoulder, elbow = (self.posed[self._of((each[side],))].mean(0) for each in (CLAVICLES, SHOULDERS, ELBOWS))
+            arm = np.clip(self.pull(ARM, name) + 0.25 * self.pull(("shoulder01",), name), 0, 1)
+            girdle = np.clip(arm + self.pull(("shoulder01", "clavicle"), name), 0, 1)
+            fore = self.pull(ARM[1:], name)
+            self.posed = _turned(self.posed, elbow, (1, 0, 0), bend * fore)
+            self.posed = _turned(self.posed, shoulder, (0, 1, 0), sign * (down - DROP) * arm)
+            self.posed = _turned(self.posed, clavicle, (0, 1, 0), sign * DROP * girdle)
+
+    def _moved(self, targets):
+        return sum((share * self._moves(name) for name, share in targets.items()), 0)
+
+    def _of(self, kinds):
+        return np.unique(self.quads[np.isin(self.kind, kinds)])
+
+    def _placed(self, points, like):
+        """From decimetres, y up, to metres, z up."""
+        points, like = (np.stack((each[:, 0], -each[:, 2], each[:, 1]), -1) for each in (points, like))
+        left, right = (like[self._of((kind,))].mean(0) for kind in EYES)
+        return (points - (left + right) / 2) * (2 * EYE[0] / abs(left[0] - right[0])) + np.array((0, EYE[1], EYE[2]))
+
+    def line(self, kinds):
+        """The lashes of the left eye's lid, from the nose outwards: where they grow and where they end."""
+        at = np.unique(self.quads[self.kind == kinds[1]])
+        points = self.posed[at]
+        if points[:, 0].mean() < 0:
+            points = points * np.array((-1, 1, 1))
+        far = np.linalg.norm(points - np.array((EYE[0], EYE[1], EYE[2])), axis=1)
+        near = far < (far.min() + far.max()) / 2
+        return tuple(each[np.argsort(each[:, 0])] for each in (points[near], points[~near]))
+
+    def skin(self, levels=3):
+        """The skin of head, neck and shoulders: its points in the plain face and posed, and quads of them, smooth."""
+        plain, _ = self.fine(self.plain, levels)
+        posed, quads = self.fine(self.posed, levels)
+        return plain, posed, quads
+
+    def fine(self, values, levels=3):
+        """Triples of numbers of the vertices for the points of `skin`, and their quads."""
+        quads = self.quads[np.isin(self.kind, SKIN)]
+        quads = quads[self.plain[quads][:, :, 2].min(1) > FOOT]
+        used, quads = np.unique(quads, return_inverse=True)
+        return _subdivided(values[used], quads.reshape(-1, 4), levels)
+
+
+def _turned(points, about, axis, angles):
+    """Each point turned by its own angle about a line."""
+    p, axis = points - about, np.array(axis, float)
+    c, s = np.cos(angles)[:, None], np.sin(angles)[:, None]
+    return about + p * c + np.cross(axis, p) * s + axis * (p @ axis)[:, None] * (1 - c)
+
+
+def _subdivided(points, quads, levels):
+    data = bpy.data.meshes.new("coarse")
+    data.from_pydata(points.tolist(), [], quads.tolist())
+    made = bpy.data.objects.new("coarse", data)
+    bpy.context.collection.objects.link(made)
+    finer = made.modifiers.new("finer", "SUBSURF")
+    finer.levels = finer.render_levels = levels
+    done = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    points, corners = np.empty(3 * len(done.vertices)), np.empty(len(done.loops), np.int32)
+    done.vertices.foreach_get("co", points)
+    done.loops.foreach_get("vertex_index", corners)
+    made.to_mesh_clear()
+    bpy.data.objects.remove(made)
+    return points.reshape(-1, 3), corners.reshape(-1, 4)

@@ -1,0 +1,54 @@
+"""The two who are in the samples of frames: nobody in particular."""
+
+from .human import human
+
+SMILE = "expression/units/caucasian"
+
+
+def nora(**more):
+    human(
+        shape={
+            "macrodetails/caucasian-female-young": 0.6,
+            "macrodetails/asian-female-young": 0.22,
+            "macrodetails/caucasian-female-old": 0.18,
+            "macrodetails/universal-female-young-averagemuscle-averageweight": 0.5,
+            "macrodetails/universal-female-young-averagemuscle-minweight": 0.5,
+            "breast/female-young-averagemuscle-averageweight-mincup-averagefirmness": 1.0,
+            "head/head-scale-horiz-less": 0.25,
+            "chin/chin-triangle": 0.3,
+            "nose/nose-scale-depth-incr": 0.15,
+            "mouth/mouth-upperlip-volume-inflate": 0.15,
+        },
+        mood={f"{SMILE}/mouth-corner-puller": 0.6, f"{SMILE}/eye-left-opened-up": 0.12, f"{SMILE}/eye-right-opened-up": 0.12},
+        tone=(0.62, 0.345, 0.23),
+        iris=(0.06, 0.062, 0.03),
+        locks=(0.135, 0.049, 0.0205),
+        style="bob",
+        freckles=0.5,
+        wear=(0.075, 0.115, 0.15),
+        lip=(0.50, 0.17, 0.14),
+        **{"twist": 0.35, "look": (-0.16, 0), "seed": 3, **more},
+    )
+
+
+def theo(**more):
+    human(
+        shape={
+            "macrodetails/african-male-young": 0.75,
+            "macrodetails/caucasian-male-young": 0.25,
+            "macrodetails/universal-male-young-averagemuscle-averageweight": 1.0,
+        },
+        mood={"expression/units/african/mouth-corner-puller": 0.6},
+        tone=(0.2, 0.088, 0.046),
+        iris=(0.05, 0.022, 0.01),
+        locks=(0.012, 0.009, 0.008),
+        style="afro",
+        lip=(0.2, 0.07, 0.055),
+        wear=(0.05, 0.13, 0.15),
+        broad=1.12,
+        brow=1.35,
+        lashes=0.6,
+        beard=0.004,
+        shine=0.52,
+        **{"twist": -0.3, "seed": 5, **more},
+    )

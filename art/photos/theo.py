@@ -1,0 +1,18 @@
+"""A man in a street at night, lit from a window. Upright, 4 : 5: the second sample of frames."""
+
+from kit.bake import bake, begin
+from kit.light import camera, sky, window
+from kit.people import theo
+from kit.person import placed
+from kit.photo import evening
+
+begin(seed=5)
+sky((0.05, 0.07, 0.12), 0.3, chosen=False)
+
+placed((-0.004, 0, 0), 0.12, theo, tilt=0.04)
+evening(count=34, seed=8)
+window((-0.62, -1.15, 0.74), (0, -0.05, 0), 0.3, 0.3, 40, (1, 0.84, 0.66))
+window((1.1, -0.3, 0.2), (0, -0.05, 0), 0.6, 1.1, 5, (0.55, 0.72, 1))
+window((0.45, 0.9, 0.5), (0, 0, 0), 0.5, 0.7, 17, (1, 0.72, 0.45))
+camera((0.05, -1.55, 0.03), (0.0, 0, -0.035), 110, aperture=8, focus=(0, -0.075, 0))
+bake("samples/friend", samples=64, exposure=0.62, shape=(640, 800))
