@@ -11,7 +11,7 @@ import numpy as np
 from .face import EYE
 
 # What of the mesh is what, by the number of its material.
-SKIN, EYES, LASHES = (0,), (6, 7), {"upper": (12, 13), "lower": (8, 10)}
+SKIN, EYES, LASHES = (0,), (6, 7), {"upper": 13, "lower": 10}
 # Joints of the right and the left arm, and the bones that its skin follows.
 CLAVICLES, SHOULDERS, ELBOWS = (45, 97), (91, 121), (44, 20)
 # Of the arms' way down the part that shoulders go along, radians.
@@ -42,6 +42,7 @@ class BaseMesh:
         self.plain, self.posed = self._placed(plain, plain), self._placed(rest + self._moved(mood or {}), rest)
         own = self.posed[self._of(EYES)]
         self.eyeball = np.ptp(own[own[:, 0] > 0], 0)[0] / 2
+        self.lashes = {lid: self._rooted(kind) for lid, kind in LASHES.items()}
 
         self._bones = [bone["name"] for bone in model["bones"]]
         self._pulls = np.array(model["skinIndices"]).reshape(-1, 4), np.array(model["skinWeights"]).reshape(-1, 4)
@@ -76,15 +77,12 @@ class BaseMesh:
         left, right = (like[self._of((kind,))].mean(0) for kind in EYES)
         return (points - (left + right) / 2) * (2 * EYE[0] / abs(left[0] - right[0])) + np.array((0, EYE[1], EYE[2]))
 
-    def line(self, kinds):
-        """The lashes of the left eye's lid, from the nose outwards: where they grow and where they end."""
-        at = np.unique(self.quads[self.kind == kinds[1]])
-        points = self.posed[at]
-        if points[:, 0].mean() < 0:
-            points = points * np.array((-1, 1, 1))
+    def _rooted(self, kind):
+        """Where the lashes of the right lid grow (at +x), from the nose outwards."""
+        points = self.posed[self._of((kind,))]
         far = np.linalg.norm(points - np.array((EYE[0], EYE[1], EYE[2])), axis=1)
-        near = far < (far.min() + far.max()) / 2
-        return tuple(each[np.argsort(each[:, 0])] for each in (points[near], points[~near]))
+        near = points[far < (far.min() + far.max()) / 2]
+        return near[np.argsort(near[:, 0])]
 
     def skin(self, levels=3):
         """The skin of head, neck and shoulders: its points in the plain face and posed, and quads of them, smooth."""

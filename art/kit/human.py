@@ -3,13 +3,14 @@
 import numpy as np
 from mathutils.bvhtree import BVHTree
 
-from .basemesh import LASHES, BaseMesh
+from .basemesh import BaseMesh
+from .bristle import beard, brows, lashes
 from .clothes import NECK, body_distance, jumper
 from .complexion import _dyed, _flushed, _spotted
 from .eyes import eyeball
 from .face import EYE, EYEBALL, bell, brow, step
 from .garment import fallen
-from .hair import _unit, strands
+from .hair import _unit
 from .hairdo import haired, hairdo
 from .head import skin_of, _painted
 from .nodes import Material
@@ -35,10 +36,11 @@ def human(shape, mood, tone, iris, locks, style="bob", wear=(0.2, 0.25, 0.3), ar
         made = eyeball(iris, more.get("look", (0, 0)), side, more.get("iris", 0.88))
         made.location = (side * EYE[0], EYE[1], EYE[2])
         made.scale = (head.mesh.eyeball / EYEBALL,) * 3
-    head.brows(tuple(part * 0.85 for part in locks), more.get("brow", 1.0), seed)
-    head.lashes(more.get("lashes", 1.0), seed)
+    head.weep()
+    brows(tuple(part * 0.85 for part in locks), head, more.get("brow", 1.0), seed)
+    lashes(head, length=more.get("lashes", 1.0))
     if more.get("beard"):
-        head.beard(locks, more["beard"], seed)
+        beard(locks, head, more["beard"], seed)
     hairdo(style, locks, head, seed, _clothed(head, wear, more))
 
 
@@ -195,69 +197,22 @@ class Head:
         oily = 0.3 * bell(x / 0.03) * bell((z - 0.042) / 0.02) + 0.25 * bell(x / 0.012) * bell((z + 0.104) / 0.008) + 0.15 * bell((x - 0.046) / 0.012) * bell((z + 0.022) / 0.008)
         return np.clip(share * np.where(above > 0, 0.3, 0.55) + lids + nose + oily, 0, 1) * front
 
-    def brows(self, colour, thick=1.0, seed=4):
-        chance = np.random.default_rng(seed)
-        count = int(820 * thick**0.5)
-        for side in (-1, 1):
-            t = chance.uniform(0, 1, count) ** 0.60
-            place = chance.normal(scale=0.55, size=count) * np.where(chance.uniform(size=count) < 0.08, 2.0, 1)
-            x, middle, half = brow(t)
-            z = middle + half * thick**0.5 * place - 0.001
-            x = x + chance.normal(scale=0.0006, size=count)
-            roots = self.on_face(x, z)
-            lean = np.interp(t, (0, 0.15, 0.4, 0.7, 1), (1.5, 0.9, 0.42, -0.12, -0.5)) - 0.42 * place
-            way = np.stack((np.interp(t, (0, 0.2, 1), (0.30, 1, 1)), -0.28 + 0.55 * t, lean), -1)
-            way += chance.normal(scale=0.13, size=way.shape)
-            reach = np.interp(t, (0, 0.3, 1), (0.0058, 0.0078, 0.0052)) * chance.uniform(0.6, 1.1, count)
-            k = np.linspace(0, 1, 6)[None, :, None]
-            lines = roots[:, None] + _unit(way)[:, None] * k * reach[:, None, None] + np.array((0.0006, 0.0012, -0.0008)) * k**2
-            lines[:, :, 1] = np.minimum(lines[:, :, 1], self.surface(lines[:, :, 0], lines[:, :, 2]) - 0.0002)
-            lines[:, :, 0] *= side
-            strands(lines, tuple(0.42 * part for part in colour), 0.000040, 0.7, 0.45, seed + side)
+    def lid(self, u, up, chance):
+        """Places along the right lid, from beside the nose (-1) outwards (1); `up` is 1 for the upper, -1 for the lower one."""
+        root = self.mesh.lashes["upper" if up > 0 else "lower"]
+        return np.stack([np.interp((u + 1) / 2, np.linspace(0, 1, len(root)), root[:, axis]) for axis in range(3)], -1)
 
-    def lashes(self, length=1.0, seed=5, colour=(0.006, 0.005, 0.005)):
-        chance = np.random.default_rng(seed)
-        for lid, tufts, long in (("upper", 44, 0.0068), ("lower", 26, 0.0030)):
-            root, _ = self.mesh.line(LASHES[lid])
-            up = 1 if lid == "upper" else -1
-            for side in (-1, 1):
-                hairs = chance.integers(2, 6, tufts)
-                count = int(hairs.sum())
-                middle = np.repeat(np.linspace(0.08, 0.99, tufts) + chance.normal(scale=0.006, size=tufts), hairs)
-                t = np.clip(middle + chance.normal(scale=0.010, size=count), 0.06, 1)
-                at = np.stack([np.interp(t, np.linspace(0, 1, len(root)), root[:, axis]) for axis in range(3)], -1)
-                u = 2 * t - 1
-                lean = np.repeat(chance.normal(size=tufts), hairs)
-                way = np.stack((0.12 + 0.85 * u + 0.13 * lean, np.full(count, -1.0), np.full(count, -0.12 if up > 0 else -0.3)), -1)
-                way = _unit(way + chance.normal(scale=0.03, size=way.shape))
-                bend = np.linspace(0, 1, 9)[None, :, None]
-                reach = long * length * (0.66 + 0.34 * np.interp(u, (-0.9, 0.6), (0, 1)))[:, None, None] * chance.uniform(0.65, 1.1, (count, 1, 1))
-                lines = at[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**1.8 * reach * (0.85 if up > 0 else 0.25)
-                lines[:, :, 0] += 0.010 * (middle - t)[:, None] * bend[:, :, 0]
-                lines[:, :, 0] *= side
-                strands(lines, colour, 0.000050 if up > 0 else 0.00003, 0.6, 0.1, seed)
-            if up < 0:
-                self._wet_edge(root)
+    def mouth(self, x, z):
+        """Which places are the mouth's, where no beard grows, and how far above its line places are."""
+        arch = 0.010 * (x / 0.024) ** 2
+        return (np.abs(x) < 0.027) & (z < -0.056 - arch) & (z > -0.0795 + arch), z + 0.068
 
-    def beard(self, colour, length=0.005, seed=6, count=9000):
-        """A short beard along jaw, chin and upper lip."""
-        chance = np.random.default_rng(seed)
-        x, z = chance.uniform(-0.066, 0.066, count), chance.uniform(-0.116, -0.005, count)
-        across = np.abs(x)
-        cheek = np.interp(across, (0, 0.012, 0.03, 0.045, 0.058, 0.066), (-0.0535, -0.0555, -0.070, -0.064, -0.045, -0.005))
-        mouth = (across < 0.027) & (z < -0.056 - 0.010 * (across / 0.024) ** 2) & (z > -0.0795 + 0.010 * (across / 0.024) ** 2)
-        bare = (across > 0.008) & (across < 0.024) & (z < -0.068) & (z > -0.090)
-        kept = (z < cheek + chance.normal(scale=0.0018, size=count)) & ~mouth & (~bare | (chance.uniform(size=count) < 0.35))
-        x, z = x[kept], z[kept]
-        roots = self.on_face(x, z)
-        roots = roots[roots[:, 1] < -0.01]
-        way = _unit(_unit(roots - np.array((0, -0.02, -0.05))) + np.array((0, -0.1, -0.75)) + chance.normal(scale=0.15, size=roots.shape))
-        k = np.linspace(0, 1, 5)[None, :, None]
-        reach = length * chance.uniform(0.7, 1.1, (len(roots), 1, 1))
-        strands(roots[:, None] + way[:, None] * k * reach + np.array((0, 0.0006, -0.0006)) * k**2, colour, 0.00006, 0.5, 0.2, seed)
+    def bearded(self, roots):
+        return roots[:, 1] < -0.01
 
-    def _wet_edge(self, root):
-        """Tears along the lower lid: a thread of light."""
+    def weep(self):
+        """Tears along the lower lids: a thread of light."""
+        root = self.mesh.lashes["lower"]
         wet = Material("tears", (0.46, 0.29, 0.26), 0.05, Specular=1.0)
         for side in (-1, 1):
             tube([(side * each[0], each[1] + 0.0006, each[2] + 0.0004) for each in root[2:-1]], 0.0004, wet)

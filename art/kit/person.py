@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from .bristle import beard, brows, lashes
+from .bristle import Formed, beard, brows, lashes
 from .clothes import NECK, body_distance, jumper
 from .eyes import eyes
 from .falling import parting
@@ -24,10 +24,11 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
         skin["part"] = parting
     head(face, skin, locks)
     eyes(iris, more.get("look", (0, 0)), face)
-    brows(tuple(part * 0.85 for part in locks), more.get("brow", 1.0), face, seed)
-    lashes(face=face, length=more.get("lashes", 1.0))
+    formed = Formed(face)
+    brows(tuple(part * 0.85 for part in locks), formed, more.get("brow", 1.0), seed)
+    lashes(formed, length=more.get("lashes", 1.0))
     if more.get("beard"):
-        beard(locks, more["beard"], face, seed)
+        beard(locks, formed, more["beard"], seed)
     placed((NECK * np.sin(twist), NECK * (1 - np.cos(twist)), RAISED), twist, lambda: jumper(wear, broad))
 
     def body(p):
