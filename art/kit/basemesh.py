@@ -15,7 +15,7 @@ SKIN, EYES, LASHES = (0,), (6, 7), {"upper": 13, "lower": 10}
 # Joints of the right and the left arm, and the bones that its skin follows.
 CLAVICLES, SHOULDERS, ELBOWS = (45, 97), (91, 121), (44, 20)
 # Of the arms' way down the part that shoulders go along, radians.
-DROP = 0.16
+DROP = 0.24
 ARM = ("upperarm", "lowerarm", "wrist", "metacarpal", "finger")
 PLAIN = {"macrodetails/caucasian-female-young": 1.0, "macrodetails/universal-female-young-averagemuscle-averageweight": 1.0}
 # Below it nothing of a bust is seen.
@@ -95,7 +95,7 @@ class BaseMesh:
         quads = self.quads[np.isin(self.kind, SKIN)]
         quads = quads[self.plain[quads][:, :, 2].min(1) > FOOT]
         used, quads = np.unique(quads, return_inverse=True)
-        return _subdivided(values[used], quads.reshape(-1, 4), levels)
+        return subdivided(values[used], quads.reshape(-1, 4), levels)
 
 
 def _turned(points, about, axis, angles):
@@ -105,7 +105,7 @@ def _turned(points, about, axis, angles):
     return about + p * c + np.cross(axis, p) * s + axis * (p @ axis)[:, None] * (1 - c)
 
 
-def _subdivided(points, quads, levels):
+def subdivided(points, quads, levels):
     data = bpy.data.meshes.new("coarse")
     data.from_pydata(points.tolist(), [], quads.tolist())
     made = bpy.data.objects.new("coarse", data)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from .hair import strands
-from .hairdo import scalp
+from .hairdo import Skull
 
 WHITE, RED, BLUE, BLACK = (0.8, 0.77, 0.73), (0.5, 0.012, 0.012), (0.02, 0.16, 0.42), (0.012, 0.01, 0.01)
 
@@ -57,7 +57,7 @@ def greasepaint(made):
 def wig(tones, seed=5):
     """A frizzy wig, flat below a hat: hairs coiled in tufts at the sides and behind, a tone for each share of them."""
     chance = np.random.default_rng(seed)
-    roots, ways = scalp(26000, seed, lower=0.05)
+    roots, ways = Skull().scalp(26000, seed, lower=0.05)
     aside = np.abs(roots[:, 0]) / 0.072 + np.clip(roots[:, 1] / 0.09, 0, 1)
     kept = (aside > 0.62 + 0.1 * chance.normal(size=len(roots))) & (roots[:, 1] > -0.052)
     roots, ways = roots[kept], ways[kept]

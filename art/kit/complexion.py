@@ -15,10 +15,10 @@ def tones(points, inside, m, skin, locks):
     front = y < -0.03
     # Measured as the relief is, which long faces stretch.
     tall = z / m["long"]
-    tone = _flushed(np.repeat(skin["tone"][None, :], len(points), 0), x, tall, front, skin["blush"])
+    tone = flushed(np.repeat(skin["tone"][None, :], len(points), 0), x, tall, front, skin["blush"])
     tone = _mouthed(tone, x, tall, front, m, skin["lip"])
-    tone = _dyed(tone, 1.1 * nostril(x, tall, m) * front, (0.16, 0.07, 0.06))
-    tone = _lined(_spotted(tone, points), x, z, front, m)
+    tone = dyed(tone, 1.1 * nostril(x, tall, m) * front, (0.16, 0.07, 0.06))
+    tone = _lined(spotted(tone, points), x, z, front, m)
     tone[inside] = tone[inside] * np.array((0.75, 0.4, 0.38))
     if locks is not None:
         hairy = step(0.003, 0.026, points[:, 2] - np.interp(y, *HAIRLINE))[:, None]
@@ -41,42 +41,42 @@ def gloss(points, m):
     return np.clip(share * np.where(above > 0, 0.45, 1.0) + lids + nose + oily, 0, 1) * (points[:, 1] < -0.03)
 
 
-def _dyed(tone, share, factor):
+def dyed(tone, share, factor):
     return tone * (1 - np.clip(share, 0, 1)[:, None] * (1 - np.array(factor)))
 
 
-def _flushed(tone, x, z, front, blush):
+def flushed(tone, x, z, front, blush):
     """Redder on cheeks, nose, ears' side and chin, yellower on the forehead, cooler around the mouth, darker in the sockets."""
 
     def spot(at, reach):
         return bell((x - at[0]) / reach[0]) * bell((z - at[1]) / reach[1]) * front
 
-    tone = _dyed(tone, 0.30 * spot((0, 0.05), (0.05, 0.024)), (1.0, 1.03, 0.88))
-    tone = _dyed(tone, 0.32 * spot((0, -0.086), (0.034, 0.030)), (0.93, 0.98, 1.0))
-    tone = _dyed(tone, 0.22 * spot((0.055, -0.085), (0.02, 0.03)), (0.92, 0.97, 0.98))
+    tone = dyed(tone, 0.30 * spot((0, 0.05), (0.05, 0.024)), (1.0, 1.03, 0.88))
+    tone = dyed(tone, 0.32 * spot((0, -0.086), (0.034, 0.030)), (0.93, 0.98, 1.0))
+    tone = dyed(tone, 0.22 * spot((0.055, -0.085), (0.02, 0.03)), (0.92, 0.97, 0.98))
     red = spot((0.043, -0.034), (0.017, 0.014)) + 0.45 * spot((0.030, -0.030), (0.012, 0.012)) + 0.9 * spot((0, -0.038), (0.012, 0.008))
     red = red + 0.4 * spot((0, -0.104), (0.014, 0.01)) + 0.3 * spot((0, 0.016), (0.012, 0.01))
-    tone = _dyed(tone, red * blush, (0.99, 0.66, 0.63))
-    tone = _dyed(tone, 0.6 * blush * spot((0.0165, -0.043), (0.005, 0.007)), (0.92, 0.60, 0.56))
-    tone = _dyed(tone, 0.26 * spot((0.026, -0.0115), (0.012, 0.0052)), (0.84, 0.76, 0.80))
-    tone = _dyed(tone, 0.40 * spot((0.0165, 0.002), (0.006, 0.009)), (0.84, 0.70, 0.70))
+    tone = dyed(tone, red * blush, (0.99, 0.66, 0.63))
+    tone = dyed(tone, 0.6 * blush * spot((0.0165, -0.043), (0.005, 0.007)), (0.92, 0.60, 0.56))
+    tone = dyed(tone, 0.26 * spot((0.026, -0.0115), (0.012, 0.0052)), (0.84, 0.76, 0.80))
+    tone = dyed(tone, 0.40 * spot((0.0165, 0.002), (0.006, 0.009)), (0.84, 0.70, 0.70))
     # The crease around the wing of the nose.
-    tone = _dyed(tone, 0.30 * spot((0.0184, -0.0415), (0.0024, 0.0060)), (0.66, 0.46, 0.42))
-    return _dyed(tone, 0.5 * spot((0.031, 0.0085), (0.016, 0.0055)), (0.88, 0.74, 0.72))
+    tone = dyed(tone, 0.30 * spot((0.0184, -0.0415), (0.0024, 0.0060)), (0.66, 0.46, 0.42))
+    return dyed(tone, 0.5 * spot((0.031, 0.0085), (0.016, 0.0055)), (0.88, 0.74, 0.72))
 
 
-def _spotted(tone, points, seed=7):
+def spotted(tone, points, seed=7):
     """A few moles, and reddish places a little below the skin."""
     chance = np.random.default_rng(seed)
     x, y, z = points.T
     for _ in range(9):
         at = chance.uniform((-0.05, -0.105), (0.05, 0.05))
         reach, dark = chance.uniform(0.0005, 0.0010), chance.uniform(0.25, 0.7)
-        tone = _dyed(tone, dark * bell(np.hypot(x - at[0], z - at[1]) / reach) * (y < -0.03), (0.45, 0.30, 0.24))
+        tone = dyed(tone, dark * bell(np.hypot(x - at[0], z - at[1]) / reach) * (y < -0.03), (0.45, 0.30, 0.24))
     for _ in range(26):
         at = chance.uniform((-0.055, -0.105), (0.055, 0.055))
         far = np.hypot(x - at[0], z - at[1]) / chance.uniform(0.0012, 0.0045)
-        tone = _dyed(tone, chance.uniform(0.05, 0.22) * bell(far) * (y < -0.03), (0.98, 0.72, 0.68))
+        tone = dyed(tone, chance.uniform(0.05, 0.22) * bell(far) * (y < -0.03), (0.98, 0.72, 0.68))
     return tone
 
 
@@ -90,23 +90,23 @@ def _mouthed(tone, x, z, front, m, lip):
     # Fine lines, paler and redder.
     own = own * (1 + 0.10 * np.sin(4300 * x + 60 * np.sin(230 * x)) * bell((np.abs(above) - 0.004) / 0.004))[:, None]
     tone = tone + (own - tone) * (0.88 * share)[:, None]
-    tone = _dyed(tone, 0.35 * share * bell(above / 0.0026), (0.8, 0.55, 0.55))
+    tone = dyed(tone, 0.35 * share * bell(above / 0.0026), (0.8, 0.55, 0.55))
     # Shade in the line between them, softer towards the corners.
-    tone = _dyed(tone, 0.30 * bell((u - 1.02) / 0.10) * bell(above / 0.0022) * front, (0.6, 0.42, 0.40))
-    return _dyed(tone, 0.80 * bell(above / 0.00075) * (1 - step(0.90, 1.08, u)) * front, (0.34, 0.15, 0.15))
+    tone = dyed(tone, 0.30 * bell((u - 1.02) / 0.10) * bell(above / 0.0022) * front, (0.6, 0.42, 0.40))
+    return dyed(tone, 0.80 * bell(above / 0.00075) * (1 - step(0.90, 1.08, u)) * front, (0.34, 0.15, 0.15))
 
 
 def _lined(tone, x, z, front, m):
     """Lids: moist pink edges, the shade of lashes at their roots, the crease above."""
     high, low, across = opening(x, m)
     between = (np.abs(across) < 1.03) * front
-    tone = _dyed(tone, 0.55 * bell((z - low + 0.0003) / 0.0007) * between, (0.98, 0.70, 0.68))
-    tone = _dyed(tone, 0.25 * bell((z - low + 0.0014) / 0.0006) * step(-0.3, 0.5, across) * between, (0.5, 0.4, 0.38))
+    tone = dyed(tone, 0.55 * bell((z - low + 0.0003) / 0.0007) * between, (0.98, 0.70, 0.68))
+    tone = dyed(tone, 0.25 * bell((z - low + 0.0014) / 0.0006) * step(-0.3, 0.5, across) * between, (0.5, 0.4, 0.38))
     rooted = step(-0.98, -0.80, across) * (across < 1.0) * front
-    tone = _dyed(tone, 0.80 * rooted * bell((z - high - 0.0003) / 0.0007), (0.14, 0.10, 0.10))
+    tone = dyed(tone, 0.80 * rooted * bell((z - high - 0.0003) / 0.0007), (0.14, 0.10, 0.10))
     # Skin is darker between the hairs of the brows.
     share, middle, half = (np.interp(x, _BROW[0], each) for each in _BROW)
     along = step(0.011, 0.024, share) * (1 - step(0.044, 0.050, share)) * front
-    tone = _dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * along, (0.62, 0.52, 0.46))
+    tone = dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * along, (0.62, 0.52, 0.46))
     line, depth = crease(x, m)
-    return _dyed(tone, 0.5 * depth * bell((z - line) / 0.0008) * front, (0.6, 0.5, 0.48))
+    return dyed(tone, 0.5 * depth * bell((z - line) / 0.0008) * front, (0.6, 0.5, 0.48))

@@ -1,72 +1,45 @@
-"""A knitted jumper on MakeHuman's base mesh, which falls as cloth does. Needs python3-numpy."""
+"""A knitted jumper on MakeHuman's base mesh. Needs python3-numpy."""
 
-import bmesh
 import bpy
 import numpy as np
 
-from .basemesh import ARM, SKIN, _subdivided
-from .clothes import knitted
+from .basemesh import ARM, SKIN, subdivided
+from .clothes import drawn, gathered, knitted
 from .nodes import Material
 from .shapes import dressed, mesh, surface
 
 # Of the body it lies on: from the neck to the hips.
-HEM, THROAT = -0.66, (-0.115, 0.066)
+HEM, THROAT = -0.66, (-0.115, 0.058)
+# How much deeper its folds are than those of a jumper that is seen to the shoulders.
+FOLDS = 1.5
 
 
-def fallen(body, colour, slack=0.007, frames=26, stitch=0.0024):
-    """`body` is a `BaseMesh`; `slack` how far the cloth is from the skin before it falls, metres."""
+def pullover(body, colour, slack=0.010, stitch=0.0024):
+    """`body` is a `BaseMesh`; `slack` how far the cloth is from the skin, metres."""
     quads = body.quads[np.isin(body.kind, SKIN)]
     hands = sum(body.pull(("wrist", "metacarpal", "finger"), side) for side in "LR") > 0.5
     x, y, z = body.plain.T
-    axis = np.hypot(x, y - 0.045)
-    chin = (y < -0.012) & (z > -0.15)
-    bare = hands | chin | (z > THROAT[0]) | ((axis < THROAT[1]) & (z > -0.2)) | (z < HEM)
+    throat = (np.hypot(x, y - 0.045) < THROAT[1]) & (z > -0.2)
+    chin = (y < 0.03) & (z > -0.162)
+    bare = hands | throat | chin | (z > THROAT[0]) | (z < HEM)
     quads = quads[~bare[quads].any(1)]
     used, quads = np.unique(quads, return_inverse=True)
-    form = _calmed(body)
-    points, fine = _subdivided(form[used], quads.reshape(-1, 4), 1)
-    plain, _ = _subdivided(body.plain[used], quads.reshape(-1, 4), 1)
-    skin = body.quads[np.isin(body.kind, SKIN)]
-    within, skin = np.unique(skin, return_inverse=True)
-    under = mesh(form[within].tolist(), skin.reshape(-1, 4).tolist(), None, name="body")
-    hit = under.modifiers.new("collision", "COLLISION")
-    under.collision.thickness_outer, under.collision.cloth_friction = 0.004, 12
+    quads = quads.reshape(-1, 4)
+    points, fine = subdivided(_calmed(body)[used], quads, 3)
+    plain, _ = subdivided(body.plain[used], quads, 3)
+    arms = sum(body.pull(ARM, side) for side in "LR")[used]
+    sleeve = subdivided(np.stack((arms, arms, arms), -1), quads, 3)[0][:, 0]
     made = mesh(points.tolist(), fine.tolist(), None, name="jumper")
     normals = np.empty(3 * len(points))
     made.data.vertices.foreach_get("normal", normals)
-    made.data.vertices.foreach_set("co", (points + slack * normals.reshape(-1, 3)).ravel())
+    out = slack + FOLDS * (drawn(points) * (1 - sleeve) + gathered(points) * sleeve)
+    points = points + out[:, None] * normals.reshape(-1, 3)
+    made.data.vertices.foreach_set("co", points.ravel())
     made.data.update()
-    throat = np.flatnonzero((np.hypot(plain[:, 0], plain[:, 1] - 0.045) < THROAT[1] + 0.03) & (plain[:, 2] > -0.22))
-    made.vertex_groups.new(name="pinned").add(throat.tolist(), 1.0, "REPLACE")
-    cloth = made.modifiers.new("cloth", "CLOTH").settings
-    cloth.quality, cloth.mass, cloth.vertex_group_mass = 6, 0.35, "pinned"
-    cloth.tension_stiffness = cloth.compression_stiffness = 12
-    cloth.shear_stiffness, cloth.bending_stiffness = 4, 0.6
-    cloth.shrink_min = -0.015
-    collide = made.modifiers["cloth"].collision_settings
-    collide.distance_min, collide.use_self_collision = 0.003, False
-    for frame in range(1, frames):
-        bpy.context.scene.frame_set(frame)
-    done = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
-    at = np.empty(3 * len(points))
-    done.vertices.foreach_get("co", at)
-    bpy.data.objects.remove(made)
-    bpy.data.objects.remove(under)
-    at, finer = _subdivided(at.reshape(-1, 3), fine, 2)
-    flat, _ = _subdivided(plain, fine, 2)
-    worn = mesh(at.tolist(), finer.tolist(), None, name="jumper")
-    layer = worn.data.uv_layers.new()
-    layer.data.foreach_set("uv", _stitched(flat, finer, _sleeved(body, used, quads, fine)).astype(np.float32).ravel())
-    dressed(worn, knitted(colour, stitch), smooth=True, name="jumper")
-    _collar(at[_rim(finer, flat)], colour)
-
-
-def _sleeved(body, used, quads, fine):
-    """How much of each point of the worn cloth is a sleeve."""
-    arms = sum(body.pull(ARM, side) for side in "LR")[used]
-    column = np.stack((arms, arms, arms), -1)
-    once, _ = _subdivided(column, quads.reshape(-1, 4), 1)
-    return _subdivided(once, fine, 2)[0][:, 0]
+    layer = made.data.uv_layers.new()
+    layer.data.foreach_set("uv", _stitched(plain, fine, sleeve).astype(np.float32).ravel())
+    dressed(made, knitted(colour, stitch), smooth=True, name="jumper")
+    _collar(points[_rim(fine, plain)], colour)
 
 
 def _stitched(plain, quads, sleeve):
@@ -79,22 +52,21 @@ def _stitched(plain, quads, sleeve):
     return np.where((sleeve[quads].mean(1) > 0.5)[:, None, None], np.stack((across, along), -1)[quads], front[quads])
 
 
-def _calmed(body, rounds=70):
+def _calmed(body, rounds=150, more=1200):
     """Its posed form without what no cloth shows: the relief of the chest, the navel."""
-    edges = np.concatenate([body.quads[:, (a, (a + 1) % 4)] for a in range(4)])
+    skin = body.quads[np.isin(body.kind, SKIN)]
+    edges = np.concatenate([skin[:, (a, (a + 1) % 4)] for a in range(4)])
     points = body.posed.copy()
     arms = sum(body.pull(ARM, side) for side in "LR")
-    soft = (np.clip((-0.22 - body.plain[:, 2]) / 0.06, 0, 1) * (1 - arms))[:, None]
-    degree = np.bincount(edges[:, 0], minlength=len(points))[:, None] + np.bincount(edges[:, 1], minlength=len(points))[:, None]
-    # Where the mesh is dense, each round reaches less far.
+    soft = np.clip((-0.22 - body.plain[:, 2]) / 0.06, 0, 1) * (1 - arms)
+    degree = np.maximum(np.bincount(edges.ravel(), minlength=len(points)), 1)
     long = np.linalg.norm(np.diff(points[edges], axis=1)[:, 0], axis=1)
-    mean = np.bincount(edges.ravel(), np.repeat(long, 2), len(points)) / np.maximum(degree[:, 0], 1)
-    dense = soft * (mean < 0.011)[:, None]
-    for round_ in range(6 * rounds):
-        total = np.zeros_like(points)
-        np.add.at(total, edges[:, 0], points[edges[:, 1]])
-        np.add.at(total, edges[:, 1], points[edges[:, 0]])
-        points = points + 0.6 * (soft if round_ < rounds else dense) * (total / np.maximum(degree, 1) - points)
+    # Where the mesh is dense, a round reaches less far.
+    dense = soft * (np.bincount(edges.ravel(), np.repeat(long, 2), len(points)) / degree < 0.012)
+    for number in range(rounds + more):
+        share = 0.6 * (soft if number < rounds else dense)
+        total = np.stack([np.bincount(edges.ravel(), points[edges[:, ::-1].ravel(), axis], len(points)) for axis in range(3)], -1)
+        points = points + share[:, None] * (total / degree[:, None] - points)
     return points
 
 
@@ -106,7 +78,7 @@ def _rim(quads, plain):
     return rim[(plain[rim, 2] > -0.25) & (np.abs(plain[rim, 0]) < 0.1)]
 
 
-def _collar(rim, colour, ribs=120, tall=0.022, thick=0.0034):
+def _collar(rim, colour, ribs=120, tall=0.026, thick=0.0038):
     """A ribbed band along the points of a rim around the neck."""
     middle = rim.mean(0)
     turn = np.arctan2(rim[:, 0] - middle[0], middle[1] - rim[:, 1])
@@ -114,8 +86,9 @@ def _collar(rim, colour, ribs=120, tall=0.022, thick=0.0034):
     order = np.argsort(turn)
     line = np.stack([np.interp(grid, turn[order], rim[order, axis], period=2 * np.pi) for axis in range(3)], -1)
     # A band is drawn tight: it does not follow the steps of the mesh.
-    for _ in range(40):
-        line = 0.5 * line + 0.25 * (np.roll(line, 1, 0) + np.roll(line, -1, 0))
+    waves = np.fft.rfft(line, axis=0)
+    waves[4:] = 0
+    line = np.fft.irfft(waves, len(grid), axis=0)
     rib = Material("rib", colour, 0.92, Sheen=0.35, Specular=0.2)
     rib.bump(rib.noise(rib.place(), 900, 3), 0.35, 0.0012)
 

@@ -17,7 +17,7 @@ def head(face, skin, locks=None):
     points, inside = points_of(measures)
     rows, columns = inside.shape
     made = grid(_lopsided(points.reshape(-1, 3)), columns, rows)
-    _painted(made, tones(points.reshape(-1, 3), inside.ravel(), measures, skin, locks))
+    painted(made, tones(points.reshape(-1, 3), inside.ravel(), measures, skin, locks))
     wet = made.data.attributes.new("wet", "FLOAT", "POINT")
     wet.data.foreach_set("value", gloss(points.reshape(-1, 3), measures).astype(np.float32))
     return dressed(made, skin["material"], smooth=True, name="head")
@@ -84,7 +84,7 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}
 
 
-def _painted(made, tone):
+def painted(made, tone):
     layer = made.data.color_attributes.new("tone", "FLOAT_COLOR", "POINT")
     layer.data.foreach_set("color", np.concatenate((tone, np.ones((len(tone), 1))), 1).astype(np.float32).ravel())
 
@@ -110,4 +110,4 @@ def ears(skin, columns=120, rows=70):
         made = dressed(grid(points, columns, rows), skin["material"], smooth=True, name="ear")
         red = np.array((1.0, 0.78, 0.74))
         tone = np.repeat((skin["tone"] * (1 - skin["blush"] * (1 - red)))[None], len(points), 0)
-        _painted(made, tone)
+        painted(made, tone)

@@ -6,13 +6,13 @@ from mathutils.bvhtree import BVHTree
 from .basemesh import BaseMesh
 from .bristle import beard, brows, lashes
 from .clothes import NECK, body_distance, jumper
-from .complexion import _dyed, _flushed, _spotted
+from .complexion import dyed, flushed, spotted
 from .eyes import eyeball
 from .face import EYE, EYEBALL, bell, brow, step
-from .garment import fallen
+from .garment import pullover
 from .hair import _unit
 from .hairdo import haired, hairdo
-from .head import skin_of, _painted
+from .head import painted, skin_of
 from .nodes import Material
 from .person import placed, untwisted
 from .shapes import dressed, mesh, tube
@@ -47,7 +47,7 @@ def human(shape, mood, tone, iris, locks, style="bob", wear=(0.2, 0.25, 0.3), ar
 def _clothed(head, wear, more):
     """Dresses the person and says how far places are from the cloth: there hair falls on it."""
     if head.arms:
-        fallen(head.mesh, wear)
+        pullover(head.mesh, wear)
         return lambda p: np.where(p[:, 2] < -0.12, head.distance(p) - 0.006, 1.0)
     twist, broad = more.get("twist", 0.0), more.get("broad", 1.0)
     placed((NECK * np.sin(twist), NECK * (1 - np.cos(twist)), 0), twist, lambda: jumper(wear, broad))
@@ -135,10 +135,10 @@ class Head:
         neck = np.hypot(self.posed[:, 0], self.posed[:, 1] - NECK)
         low = self.posed[:, 2]
         outside = (neck > 0.0625) & ((low < -0.15) | (low < -0.118) & (self.posed[:, 1] > 0))
-        hidden = (low < -0.15) & (neck > 0.085) | (low < -0.21) if self.arms else outside | (low < -0.19)
+        hidden = (low < -0.15) & (neck > 0.095) | (low < -0.21) if self.arms else outside | (low < -0.19)
         quads = self.quads[~hidden[self.quads].any(1)]
         made = mesh(self.posed.tolist(), quads.tolist(), None, name="skin")
-        _painted(made, self._tones(skin, locks))
+        painted(made, self._tones(skin, locks))
         wet = made.data.attributes.new("wet", "FLOAT", "POINT")
         wet.data.foreach_set("value", self._gloss().astype(np.float32))
         dressed(made, skin["material"], smooth=True, name="head")
@@ -163,7 +163,7 @@ class Head:
 
     def _tones(self, skin, locks):
         x, y, z, front = self._face()
-        tone = _flushed(np.repeat(skin["tone"][None, :], len(x), 0), x, z, front, skin["blush"])
+        tone = flushed(np.repeat(skin["tone"][None, :], len(x), 0), x, z, front, skin["blush"])
         share, above, u, lower = self._lips()
         own = skin["lip"] * np.where(above > 0, 0.85, 1.0)[:, None]
         own = own * (1 + 0.14 * (bell((above + 0.5 * lower) / 0.0030) * bell(u / 0.55)))[:, None]
@@ -171,30 +171,34 @@ class Head:
         tone = tone + (own - tone) * (0.88 * share)[:, None]
         # Nostrils, inside of them; the mouth behind the lips.
         hole = bell((x - 0.0088) / 0.0042) * bell((self.plain[:, 2] + 0.0385) / 0.0030) * front
-        tone = _dyed(tone, hole, (0.35, 0.2, 0.18))
-        tone = _spotted(tone, np.stack((self.plain[:, 0], y, z), -1))
+        tone = dyed(tone, hole, (0.35, 0.2, 0.18))
+        tone = spotted(tone, np.stack((self.plain[:, 0], y, z), -1))
         # The edges of the lids, moist and pink; lashes shade their roots.
         far = np.linalg.norm(np.stack((x, y, self.plain[:, 2]), -1) - EYE, axis=1) - self.mesh.eyeball
         lid = bell(np.clip(far, 0, 1) / 0.0012) * (np.abs(x - EYE[0]) < 0.014) * front
-        tone = _dyed(tone, 0.6 * lid * step(-0.0005, 0.0005, self.plain[:, 2]), (0.3, 0.22, 0.2))
-        tone = _dyed(tone, 0.4 * lid * step(0.0005, -0.0005, self.plain[:, 2]), (0.95, 0.62, 0.6))
+        tone = dyed(tone, 0.6 * lid * step(-0.0005, 0.0005, self.plain[:, 2]), (0.3, 0.22, 0.2))
+        tone = dyed(tone, 0.4 * lid * step(0.0005, -0.0005, self.plain[:, 2]), (0.95, 0.62, 0.6))
         # Skin is darker between the hairs of the brows.
         line = brow(np.linspace(0, 1, 40))
         at, middle, half = (np.interp(x, line[0], each) for each in line)
         along = step(0.011, 0.024, at) * (1 - step(0.044, 0.050, at)) * front
-        tone = _dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * along, (0.62, 0.52, 0.46))
+        tone = dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * along, (0.62, 0.52, 0.46))
         if locks is not None:
             hairy = (step(0.003, 0.026, self.plain[:, 2] - np.interp(y, *HAIRLINE)) * ~self.ears)[:, None]
             dull = 0.6 * np.array(locks) + 0.4 * np.mean(locks)
             tone = tone + hairy * 0.86 * (0.14 * skin["tone"] + 0.5 * dull - tone)
-        return _dyed(tone, 0.6 * self.ears * skin["blush"], (1.0, 0.72, 0.68))
+        return dyed(tone, 0.6 * self.ears * skin["blush"], (1.0, 0.72, 0.68))
 
     def _gloss(self):
         x, y, z, front = self._face()
         share, above, _, _ = self._lips()
         lids = 0.5 * bell((x - 0.0318) / 0.013) * bell((self.plain[:, 2] - 0.004) / 0.005)
         nose = 0.45 * bell(x / 0.008) * bell((z + 0.034) / 0.008) + 0.10 * bell(x / 0.006) * bell((z + 0.012) / 0.016)
-        oily = 0.3 * bell(x / 0.03) * bell((z - 0.042) / 0.02) + 0.25 * bell(x / 0.012) * bell((z + 0.104) / 0.008) + 0.15 * bell((x - 0.046) / 0.012) * bell((z + 0.022) / 0.008)
+        oily = (
+            0.3 * bell(x / 0.03) * bell((z - 0.042) / 0.02)
+            + 0.25 * bell(x / 0.012) * bell((z + 0.104) / 0.008)
+            + 0.15 * bell((x - 0.046) / 0.012) * bell((z + 0.022) / 0.008)
+        )
         return np.clip(share * np.where(above > 0, 0.3, 0.55) + lids + nose + oily, 0, 1) * front
 
     def lid(self, u, up, chance):
