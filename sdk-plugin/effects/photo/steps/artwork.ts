@@ -11,6 +11,7 @@ import { markSchema } from '../artwork/marks.ts'
 import { outOfFocus, redrawn } from '../artwork/redraw.ts'
 import { strayed } from '../artwork/strayed.ts'
 import { draggedAlong } from '../artwork/strokes.ts'
+import { textOf } from '../artwork/type.ts'
 import { treatmentSchema } from '../treatments/index.ts'
 import { pair } from '../slot.ts'
 import type { Words } from '../written.ts'
@@ -50,9 +51,12 @@ export type ArtworkStep = z.output<typeof artworkSchema>
 /** All layers of one picture of 1280 × 960: with less each call would draw all of them anew. */
 const KEPT_BYTES = 64 * 1024 * 1024
 const kept = new Kept<Layer>(KEPT_BYTES, ({ pixels }) => pixels.byteLength)
+/** Layers with words: most callers leave those that a recipe has, or say the same again. */
+const WORDED_BYTES = 16 * 1024 * 1024
+const worded = new Kept<Layer>(WORDED_BYTES, ({ pixels }) => pixels.byteLength)
 const names = new WeakMap<ArtworkStep, string>()
 
-/** Draws what does not depend on the caller once. */
+/** Draws what does not depend on the caller once, and what does as long as nobody says something else. */
 export async function prepareArtwork(
   step: ArtworkStep,
   { width, height }: { width: number; height: number },
@@ -63,11 +67,15 @@ export async function prepareArtwork(
     const drawn = redrawn(written, step.treat)
     return outOfFocus(draggedAlong(drawn, step.dragged, height / 900), step.soft * height)
   }
-  const depends = step.marks.some(
-    (mark) => mark.draw === 'month' || (mark.draw === 'text' && typeof mark.text !== 'string'),
-  )
-  if (depends) return draw()
+  // A month is today's.
+  if (step.marks.some(({ draw }) => draw === 'month')) return draw()
   const name = `${width}x${height} ${nameOf(step)}`
+  const written = writtenIn(step, words)
+  if (written.length > 0) {
+    const told = `${name} ${JSON.stringify(written)}`
+    const layer = worded.find(told) ?? (await draw())
+    return worded.get(told, () => layer)
+  }
   const found = kept.find(name)
   if (found) return kept.get(name, () => found)
   const [place, colours] = await shelvedLater(`artwork ${name}`, async () => {
@@ -77,6 +85,13 @@ export async function prepareArtwork(
   const { buffer, byteOffset, byteLength } = colours!
   const drawn = { width: place![0]!, first: place![1]!, pixels: new Uint8ClampedArray(buffer, byteOffset, byteLength) }
   return kept.get(name, () => drawn)
+}
+
+/** What callers' words, or those that stand for them, say in each mark that takes some. */
+function writtenIn(step: ArtworkStep, words: Words): (string | null)[] {
+  return step.marks.flatMap((mark) =>
+    mark.draw === 'text' && typeof mark.text !== 'string' ? [textOf(mark, words) ?? null] : [],
+  )
 }
 
 /** Everything that a drawing depends on but its size. */
