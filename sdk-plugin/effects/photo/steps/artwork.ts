@@ -99,7 +99,16 @@ function nameOf(step: ArtworkStep): string {
   let name = names.get(step)
   if (name === undefined) {
     const { marks, view, clip, treat, soft, lies, dragged, strays } = step
-    const told = { marks, view, clip, treat, soft, lies, ...(dragged > 0 && { dragged }), ...(strays > 0 && { strays }) }
+    const told = {
+      marks,
+      view,
+      clip,
+      treat,
+      soft,
+      lies,
+      ...(dragged > 0 && { dragged }),
+      ...(strays > 0 && { strays }),
+    }
     name = createHash('sha256').update(JSON.stringify(told)).digest('hex')
     names.set(step, name)
   }
