@@ -52,9 +52,9 @@ export default definePhotoFrame({
               {
                 do: 'photo',
                 // As wide as the picture: shoulders end at its border, not before it.
-                at: [220 / 440, 290 / 600],
+                at: [220 / 440, 285 / 600],
                 size: [396 / 440, 420 / 600],
-                headroom: 0.2,
+                headroom: 0.17,
                 outline: { path: 'M0 0H396V420H0Z', view: [396, 420] },
                 blend: 'over',
                 treat: [
@@ -70,7 +70,7 @@ export default definePhotoFrame({
                     kind: 'litho',
                     inks: [
                       [0.012, 0.022, 0.045],
-                      [0.035, 0.04, 0.062],
+                      [0.045, 0.022, 0.016],
                       [0.62, 0.43, 0.31],
                       [0.85, 0.7, 0.52],
                       [0.88, 0.755, 0.575],
@@ -84,11 +84,12 @@ export default definePhotoFrame({
                     even: true,
                     keyed: true,
                     cut: true,
+                    hair: 0.25,
                     lighter: 0.16,
                   },
                 ],
               },
-              { do: 'artwork', view: PRINT, clip: CLIP, worn: 0.3, blend: 'over', marks: scales(463, 542) },
+              { do: 'artwork', view: PRINT, clip: CLIP, worn: 0.3, blend: 'over', marks: scales(478, 542) },
               {
                 do: 'artwork',
                 view: PRINT,

@@ -104,6 +104,9 @@ export function hairIn(
 /** The oval of a face that no hair is in, in widths and heights of its box, and the middle of that. */
 const OVAL = { wide: 0.47, high: 0.6, middle: 0.52 } as const
 
+/** The neck below a chin, in widths and heights of its face: skin in shade there is as dark as hair. */
+const NECK = { half: 0.3, from: 1 } as const
+
 /** Hair with the locks that the lamp made too light to be like it: all above a face, and what is among hair beside it. */
 export function wholeHair(
   hair: Float32Array,
@@ -118,6 +121,7 @@ export function wholeHair(
   for (let y = 0, at = 0; y < height; y++) {
     const dy = (y - cy) / (OVAL.high * face.height)
     const long = smoothstep(foot, foot - 0.12 * face.height, y)
+    const low = smoothstep(NECK.from - 0.04, NECK.from + 0.04, (y - face.y) / face.height)
     for (let x = 0; x < width; x++, at++) {
       // Where no hair is near there is none, but above a face.
       if (mask[at] === 0 || (around[at]! <= 0.14 && dy >= -0.3)) continue
@@ -126,7 +130,8 @@ export function wholeHair(
       const above = smoothstep(-0.3, -0.45, dy)
       const among = smoothstep(0.14, 0.24, around[at]!) * long
       const solid = smoothstep(0.3, 0.5, around[at]!) * hair[at]!
-      whole[at] = mask[at]! * Math.max(solid, beyond * Math.max(above, among))
+      const neck = low === 0 ? 0 : low * smoothstep(NECK.half, 0.8 * NECK.half, Math.abs(x - cx) / face.width)
+      whole[at] = (1 - neck) * mask[at]! * Math.max(solid, beyond * Math.max(above, among))
     }
   }
   return whole

@@ -15,6 +15,7 @@ import { lipsOf } from '../painting/lips.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { type Washes, washesOf } from '../painting/smooth.ts'
 import { keyBlockOf } from '../painting/key-block.ts'
+import { dullHair } from '../painting/old-light.ts'
 import { nearFeatures } from '../painting/sketch.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -57,10 +58,16 @@ export const litho = treatment({
     bare: z.boolean().default(false),
     /** With `keyed`: whether eyes and noses are cut anew, in the lines of a cutter of blocks. */
     cut: z.boolean().default(false),
+    /** With `keyed`: the tone of hair; the darkest ink is that of the lines. */
+    hair: z.number().min(0).max(0.5).default(0.06),
     /** Lighter or darker, in tones. */
     lighter: z.number().min(-0.5).max(0.5).default(0),
   }),
-  apply(print, { inks, colours, grain, contour, simple, features, even, keyed, penned, bare, cut, lighter }, { seed }) {
+  apply(
+    print,
+    { inks, colours, grain, contour, simple, features, even, keyed, penned, bare, cut, hair, lighter },
+    { seed },
+  ) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -69,6 +76,8 @@ export const litho = treatment({
     lightenFace(print, FACE_LIGHT)
     // Before the features are made clearer: each lash would be a row of dots.
     const people = keyed ? subjectOf(print) : undefined
+    // Locks that the sun bleached are of the same flat as the others.
+    if (people) dullHair(print, people.mask, people.faces)
     // A cutter's lines are as broad as the face is large.
     const half = Math.max(1, 1.8 * unit, PENNED * penned * (people?.faces[0]?.width ?? 0))
     const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : half)
@@ -77,6 +86,8 @@ export const litho = treatment({
       people && people.faces.length > 0 && people.coverage > 0
         ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
         : undefined
+    // A flat of hair has lights in it and no other line.
+    if (block) for (let at = 0; at < lines.length; at++) lines[at]! *= 1 - smoothstep(0.4, 0.8, block.hair[at]!)
     const lips = block ? lipsOf(print, lightnessOf(print), people!.faces) : undefined
     const seen = block && cut ? lightnessOf(print) : undefined
     const spots = block ? featureSpots(lightnessOf(print), print, people!.faces) : undefined
@@ -92,7 +103,7 @@ export const litho = treatment({
     if (print.share) print.share = cutOut(print.share, width, height)
     // A stencil's edge is as sharp as a pixel; crayon runs out over a third of a tone.
     const rough = mix(0.04, 0.24, grain)
-    const tints = { lipTone: LIPS, darkHair: DARK_HAIR, litHair: LIT_HAIR, colours, lighter, grain, rough, contour }
+    const tints = { lipTone: LIPS, darkHair: hair, litHair: LIT_HAIR, colours, lighter, grain, rough, contour }
     printFlat(print, { inks, tones, lines, lips, block, hues, grains: crayon, clouds: stone, ...tints })
   },
 })
@@ -114,8 +125,8 @@ function pressFeatures(lines: Float32Array, penned: number, print: Print, { face
   }
 }
 
-/** Tones of hair on a key block. */
-const [DARK_HAIR, LIT_HAIR] = [0.06, 0.42]
+/** Tone of the lights that are cut into hair. */
+const LIT_HAIR = 0.42
 /** Tone of lips. */
 const LIPS = 0.5
 /** How light a face has to be for a few inks to draw it. */
