@@ -176,7 +176,7 @@ export default definePhotoFrame({
         soft: 0.0014,
         worn: 0.24,
       },
-      { do: 'artwork', view: VIEW, marks: joints, opacity: 0.34, soft: 0.0007 },
+      { do: 'artwork', view: VIEW, marks: joints, opacity: 0.5, soft: 0.0007 },
     ],
     finish: { tone: 'film', exposure: 1.22, tint: [1.03, 1, 0.95], vignette: 0.25 },
   },

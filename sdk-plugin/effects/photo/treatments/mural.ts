@@ -7,9 +7,8 @@ import { plane } from '../../kernels/memory.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
-import { cutFaces } from '../painting/cut-face.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
-import { lightEvened } from '../painting/even-key.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import type { Flow } from '../painting/flow.ts'
@@ -55,7 +54,8 @@ export const mural = treatment({
     // A crown that the sun burnt out would be bare wall.
     if (faces.length > 0) dullHair(print, subject.mask, faces)
     lift(print)
-    const evened = cans && faces.length > 0 ? lightEvened(print, faces) : undefined
+    // In the shade of a studio's lamp half a face would be the darkest can.
+    if (cans) evenKey(print, faces)
     paintHair(print, subject, { strength: 1.3, seed })
     clearFeatures(print, faces, 0.8)
     const near = nearFeatures(print, faces)
@@ -78,7 +78,7 @@ export const mural = treatment({
     const half = localContrast(seen, washes.width, washes.height, 40 * unit, 0.35)
     // Steps of half-size pixels would be seen on a wall.
     const light = enlarge(blur(half, washes.width, washes.height, 1.2), washes.width, washes.height, width, height)
-    if (faces.length > 0) drawFaces({ light, line, tones }, near, print, subject, evened)
+    if (faces.length > 0) drawFaces({ light, tones }, near, print, subject)
     const strands = strandsIn(tones, light, flow, { ...(cans ? CAN : BRUSH), unit, seed })
     const faded = cans ? 0.1 : 0
     const wall = wallRows(width, Math.round(LEAN * height), unit, seed)
@@ -94,7 +94,9 @@ export const mural = treatment({
         const spray = 0.03 * cloud[x]! + loose * (0.06 * speck + 0.03 * sprayed[x]!)
         const wanted = light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray + faded * cloud[x]!
         const tone = levelled(wanted, greys, cans ? FADED : CUT)
-        const side = Math.min(x, y, width - x, height - y) / shorter
+        // A crown is painted to its top, however close to the frame the photo has it.
+        const above = faces.length > 0 ? y + (margin * shorter + 0.1 * shorter) * subject.mask[at]! : y
+        const side = Math.min(x, above, width - x, height - y) / shorter
         // At the sides the roller was lifted stroke by stroke; what flew off it lies beyond.
         const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
         const within = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
@@ -123,23 +125,17 @@ export const mural = treatment({
   },
 })
 
-/**
- * Faces in broad shapes, with what a photo has no lines for drawn anew where it is sprayed: a can is no pencil.
- *
- * @param evened How light they are without the photo's own lamp, if they are sprayed
- */
+/** Faces in broad shapes: a can is no pencil. */
 function drawFaces(
-  { light, line, tones }: Record<'light' | 'line' | 'tones', Float32Array>,
+  { light, tones }: Record<'light' | 'tones', Float32Array>,
   near: Float32Array,
   print: Print,
   subject: Subject,
-  evened: Float32Array | undefined,
 ): void {
   const { faces } = subject
   const spots = featureSpots(tones, print, faces)
   calmCheeks(light, near, print, subject)
   joinTones(light, fleshOf(subject, print), spots, print)
-  if (evened) cutFaces({ lines: line, tones: light, spots }, evened, print, faces)
 }
 
 /** What the wall, the can, the brush and the roller do, row by row. */
