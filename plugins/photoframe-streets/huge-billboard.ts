@@ -73,7 +73,7 @@ const folds = (off: number): string => {
       const [x, y] = CANVAS[side]!
       // The corner where this side begins: halfway between this side's inward way and the one before it.
       const long = [-0.42, -0.12, 0.2, 0.48].map((by, at) => {
-        return fold([x + off, y + off], angle - Math.PI / 4 + by, 90 + 46 * Math.abs(Math.sin(5 * at + side)), 5)
+        return fold([x + off, y + off], angle - Math.PI / 4 + by, 120 + 70 * Math.abs(Math.sin(5 * at + side)), 4.4)
       })
       return [...short, ...long]
     })
@@ -81,25 +81,25 @@ const folds = (off: number): string => {
 }
 
 /**
- * Where so much cloth hangs from its upper corners it sags between them: broad swags, each a soft hollow with a lit ridge
- * below it, and heavier towards the foot where the wind presses it in.
+ * Where so much cloth hangs from its upper corners it sags between them: shallow creases that begin at a side and run dry
+ * before the middle, so that none crosses a face; each is a thin shade with a thinner light along it.
  */
-const swags = (off: number): string => {
+const sags = (off: number, half: number): string => {
   const [topLeft, topRight, lowRight, lowLeft] = CANVAS as readonly [Point, Point, Point, Point]
-  return [0.05, 0.22, 0.42, 0.66, 0.9]
-    .map((down, at) => {
-      const left = along(topLeft, lowLeft, down)
-      const right = along(topRight, lowRight, Math.min(1, down + 0.05 * Math.sin(5 * at + 1)))
-      const lowest = along(left, right, 0.46 + 0.12 * Math.sin(3 * at))
-      const sag = 34 + 17 * Math.abs(Math.sin(2 * at + 1))
-      const thick = 15 + 5 * Math.sin(4 * at)
-      const [mid, under] = [lowest[1] + sag + off, lowest[1] + sag + thick + off]
-      return (
-        `M${left[0]} ${left[1] + off}C${left[0] + 130} ${mid} ${right[0] - 130} ${mid} ${right[0]} ${right[1] + off}` +
-        `C${right[0] - 120} ${under + 6} ${left[0] + 120} ${under + 6} ${left[0]} ${left[1] + off}Z`
-      )
-    })
-    .join('')
+  const share = (seed: number) => 0.5 + 0.5 * Math.sin(seed)
+  return Array.from({ length: 18 }, (_, at) => {
+    const isLeft = at % 2 === 0
+    const down = (at + 0.6 * share(5.1 * at)) / 18
+    const [x, y] = isLeft ? along(topLeft, lowLeft, down) : along(topRight, lowRight, down)
+    const long = (isLeft ? 1 : -1) * (70 + 95 * share(2.7 * at + 1))
+    const sag = (10 + 22 * share(3.3 * at)) * (down < 0.8 ? 1 : -0.6)
+    const thick = half * (0.6 + 0.8 * share(7.7 * at))
+    const [endX, endY] = [x + long, y + sag + off]
+    return (
+      `M${x} ${y + off - thick}Q${x + 0.45 * long} ${y + 0.9 * sag + off - thick} ${endX} ${endY}` +
+      `Q${x + 0.45 * long} ${y + 0.9 * sag + off + thick} ${x} ${y + off + thick}Z`
+    )
+  }).join('')
 }
 const OUTLINE = `M${CANVAS.map((corner) => corner.join(' ')).join('L')}Z`
 
@@ -155,19 +155,19 @@ export default definePhotoFrame({
       {
         do: 'artwork',
         view: [1280, 960],
-        marks: [{ draw: 'path', path: swags(0), fill: '#000000' }],
+        marks: [{ draw: 'path', path: sags(3, 6), fill: '#000000' }],
         clip: OUTLINE,
-        opacity: 0.5,
-        soft: 0.009,
+        opacity: 0.42,
+        soft: 0.0042,
       },
       {
         do: 'artwork',
         view: [1280, 960],
-        marks: [{ draw: 'path', path: swags(19), fill: '#4a4336' }],
+        marks: [{ draw: 'path', path: sags(-4, 3.4), fill: '#4a4336' }],
         clip: OUTLINE,
         blend: 'light',
-        opacity: 1,
-        soft: 0.008,
+        opacity: 0.5,
+        soft: 0.0028,
       },
       {
         do: 'artwork',

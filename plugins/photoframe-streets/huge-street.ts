@@ -16,18 +16,21 @@ export const WINDOWS = [
 /** Who is out for a walk before the shops: far off, each a step further when the shutter closes. */
 const WALKERS: Parameters<typeof passersBy>[0] = [
   { x: 148, foot: 884, tall: 50, coat: '#32363c', way: 1, bag: '#4a2a18' },
-  { x: 262, foot: 887, tall: 46, coat: '#3c3230', way: -1 },
+  { x: 262, foot: 887, tall: 46, coat: '#a8946c', way: -1 },
   { x: 278, foot: 886, tall: 51, coat: '#46443f', way: -1 },
-  { x: 474, foot: 886, tall: 49, coat: '#524c42', way: 1 },
+  { x: 474, foot: 886, tall: 49, coat: '#b9b2a2', way: 1 },
   { x: 602, foot: 888, tall: 50, coat: '#2c3434', way: -1, bag: '#2a1c14' },
-  { x: 745, foot: 888, tall: 47, coat: '#36343a', way: 1 },
-  { x: 762, foot: 887, tall: 39, coat: '#504c40', way: 1 },
+  { x: 745, foot: 888, tall: 47, coat: '#8c2f28', way: 1 },
+  { x: 762, foot: 887, tall: 39, coat: '#c2a24e', way: 1 },
+  { x: 864, foot: 889, tall: 51, coat: '#2f4a5e', way: -1, bag: '#7a2a24' },
   { x: 905, foot: 888, tall: 50, coat: '#3a3a40', way: -1 },
-  { x: 1092, foot: 887, tall: 48, coat: '#40352f', way: 1, bag: '#3a2416' },
+  { x: 918, foot: 889, tall: 48, coat: '#7d6f9a', way: -1 },
+  { x: 1204, foot: 888, tall: 50, coat: '#b07a4a', way: -1 },
+  { x: 1092, foot: 887, tall: 48, coat: '#9a8f86', way: 1, bag: '#3a2416' },
 ]
 export const people = [-2.6, -0.9, 0.9, 2.6].flatMap((step) => {
   return passersBy(WALKERS.map((walker) => ({ ...walker, x: walker.x + step * walker.way }))).map((mark) => {
-    return { ...mark, opacity: 0.4 }
+    return { ...mark, opacity: 0.5 }
   })
 })
 
