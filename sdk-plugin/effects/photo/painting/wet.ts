@@ -186,8 +186,8 @@ export function wetParts(print: Print, { mask, faces }: Subject): Float32Array {
   return ground
 }
 
-/** How far the shades of a face run into each other before they dry: most of their edges stay, fewer below a pen's lines. */
-export const SKIN = { painted: 0.05, inked: 0.34 } as const
+/** How far the shades of a face run into each other before they dry: hard edges all over would be a poster. */
+export const SKIN = { painted: 0.3, inked: 0.34 } as const
 
 /** Faces, at half the size. @param from What is wet already, @param runs how wet faces are: more than hair and clothes */
 export function wetSkin(
