@@ -75,7 +75,9 @@ function litOf(light: Float32Array, hair: Float32Array): Float32Array {
 
 /** A line of one width on the border of a figure. */
 export function outlineOf(mask: Float32Array, width: number, height: number, unit: number): Float32Array {
-  const soft = blur(mask, width, height, Math.max(1, 2.6 * unit))
+  // Where a mask is unsure, as at the foot of a photo, the line would be broad and thin.
+  const cut = mask.map((share) => smoothstep(0.35, 0.65, share))
+  const soft = blur(cut, width, height, Math.max(1, 2.6 * unit))
   for (let at = 0; at < soft.length; at++) {
     soft[at] = smoothstep(0.12, 0.3, soft[at]!) * smoothstep(0.88, 0.7, soft[at]!)
   }

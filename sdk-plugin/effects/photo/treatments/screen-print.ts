@@ -7,6 +7,7 @@ import { randomFrom } from '../../random.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { clothOf } from '../painting/cloth.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { calmCheeks, cutCloth, fillHair } from '../painting/film-cuts.ts'
 import { drawnOf } from '../painting/key-film.ts'
 import { oklabOf } from '../painting/palette.ts'
@@ -49,6 +50,8 @@ export const screenPrint = treatment({
     const found = subjectOf(print)
     const { mask, coverage } = found
     lift(print)
+    // Shade beside a nose would be a blot of black that dots gnaw at.
+    evenKey(print, found.faces, 1)
     const drawn = found.faces.length > 0 && coverage > 0 ? drawnOf(print, found, unit, seed) : undefined
     // A collar is cut in one line: the knife leaves out what runs up a neck.
     const worn = coverage > 0 ? clothOf(print, mask, found.faces) : undefined
@@ -91,11 +94,14 @@ export const screenPrint = treatment({
     if (coverage > 0 && found.faces.length > 0) clearGround(light, subject)
     pullDots(print, light, { key, pitch, turn, heavy, seed: seed + copy })
     if (drawn) {
-      pull(print, { ink: accent, from: drawn.lips, shift: [0, 0], share: (value) => value }, unit, pulled + 5)
-      pull(print, { ink: key, from: drawn.lines, shift: [0, 0], share: (value) => value }, unit, pulled + 6)
+      pull(print, { ink: accent, from: drawn.lips, shift: [0, 0], share: cutOut }, unit, pulled + 5)
+      pull(print, { ink: key, from: drawn.lines, shift: [0, 0], share: cutOut }, unit, pulled + 6)
     }
   },
 })
+
+/** A film that a knife has cut has no soft edge. */
+const cutOut = (value: number) => smoothstep(0.3, 0.6, value)
 
 interface Layer {
   ink: Rgb
