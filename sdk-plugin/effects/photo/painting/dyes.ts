@@ -27,8 +27,10 @@ export const COLOURS = Object.values(DYES)
 export const SKIN = DYES.skin.map((hex) => colour.parse(hex))
 const coloursOf = (hexes: readonly string[]) => hexes.map((hex) => colour.parse(hex))
 
-/** Of brows, eyes and nostrils. */
-export const FEATURES = coloursOf([...DYES.umber, '#2c2e30', '#141516'])
+/** Of nostrils and of the line of a mouth. */
+export const UMBER = coloursOf(DYES.umber)
+/** Of brows and eyes. */
+export const FEATURES = [...UMBER, ...coloursOf(['#2c2e30', '#141516'])]
 /** Of an eye that is built stud by stud. */
 export const EYES = {
   lid: colour.parse('#3c241a'),

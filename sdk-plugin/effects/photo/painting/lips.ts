@@ -10,6 +10,8 @@ const REACH = { wide: 0.5, high: 0.22 } as const
 /** How much redder than the skin around it a lip is, and how much darker for each of that. */
 const REDDER = [0.012, 0.04] as const
 
+/** Where a gleam on the lower lip begins below the mouth, and how high it is at most, in distances between the eyes. */
+const GLEAM = { below: 0.06, high: 0.2 } as const
 /** Where the skin about a mouth is looked at, in reaches: as many places above as below, as many left as right. */
 const RING: readonly (readonly [number, number])[] = Array.from({ length: 24 }, (_, at) => {
   const angle = (2 * Math.PI * (at + 0.5)) / 24
@@ -35,10 +37,33 @@ export function lipsOf(print: Print, light: Float32Array, faces: readonly Face[]
           lips[y * width + x] = inside * smoothstep(REDDER[0], REDDER[1], redness(print, x, y) - skin(u, v))
       }
     }
+    closeGleams(lips, print, { x: mouth.x, y: mouth.y + GLEAM.below * apart, rx, ry }, GLEAM.high * apart)
   }
   const soft = blur(lips, width, height, Math.max(1, Math.min(width, height) / 260))
   for (let at = 0; at < soft.length; at++) soft[at] = soft[at] === 0 ? 0 : smoothstep(0.38, 0.56, soft[at]!)
   return soft
+}
+
+/**
+ * A lamp's gleam on the lower lip is lip as well: what is red above and below it.
+ *
+ * @param y Below it a gap is no row of teeth
+ * @param most How high a gleam is, in pixels
+ */
+function closeGleams(
+  lips: Float32Array,
+  { width, height }: Print,
+  { x: cx, y: top, rx, ry }: { x: number; y: number; rx: number; ry: number },
+  most: number,
+): void {
+  for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+    let last = -1
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + ry); y++) {
+      if (lips[y * width + x]! < 0.5) continue
+      if (last >= 0 && y - last <= most) for (let gap = last + 1; gap < y; gap++) lips[gap * width + x] = 1
+      last = y
+    }
+  }
 }
 
 /**

@@ -9,7 +9,9 @@ const [RADIUS, SHADOW] = [0.35, 0.27]
 /** How wide the round edge of a stud's top is, in pitches. */
 const EDGE = 0.1
 /** Where a board that hangs a little askew mirrors the lamp, and how far that reaches, in widths and heights. */
-const GLARE = { x: 0.3, y: 0.2, wide: 0.42 } as const
+const GLARE = { x: 0.22, y: 0.12, wide: 0.5, lean: 0.55 } as const
+/** One plate in so many was not pressed down on all of its studs: how far it is off, in pitches, and how light it gets. */
+const LOOSE = { share: 0.035, off: 0.09, light: 0.1 } as const
 /** Around the board: how many studs of the wall are seen, and how many its frame of wood takes. */
 const [WALL, FRAME] = [2, 3]
 /** Where the lamp is, in widths and heights of the picture and, before it, in its shorter sides. */
@@ -83,14 +85,15 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const seam = smoothstep(0, 1.3 * fine, Math.min(left, above, right, below))
       const rim = smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
       const fall = smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
-      const dark = 0.55 + 0.45 * seam
+      const dark = 0.5 + 0.5 * seam
       // Plastic is never quite flat: each plate and each stud mirrors the lamp a little otherwise.
       const look = ((own * 2654435761) >>> 24) / 255
-      const tilt = 0.07 * (look - 0.5) + 0.05 * cloud[x]!
+      const loose = look > 1 - LOOSE.share ? 1 : 0
+      const tilt = 0.13 * (look - 0.5) + 0.05 * cloud[x]! + LOOSE.light * loose
       const lx = lamps.x[cell]!
       const ly = lamps.y[cell]!
-      const dx = u - 0.5
-      const dy = v - 0.5
+      const dx = u - 0.5 - LOOSE.off * loose
+      const dy = v - 0.5 + LOOSE.off * loose
       const far = Math.sqrt(dx * dx + dy * dy)
       const top = smoothstep(RADIUS + 0.6 * fine, RADIUS - 0.6 * fine, far)
       const long = lamps.long[cell]!
@@ -112,9 +115,10 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
         top * (0.15 + 0.09 * (((cell * 2246822519) >>> 24) / 255 - 0.5)) +
         edge * 0.62 * facing
       // What flat tops mirror of the lamp: of one plate more than of the next.
-      const gx = (x - GLARE.x * width) / (GLARE.wide * width)
-      const gy = (y - GLARE.y * height) / (GLARE.wide * height)
-      const glare = 0.026 * (0.5 + look) * Math.exp(-(gx * gx + gy * gy))
+      // The lamp rakes over the board: its gleam is long from above on the left to below on the right.
+      const gx = (x - GLARE.x * width) / (GLARE.wide * width) - GLARE.lean * (y / height)
+      const gy = (y - GLARE.y * height) / (1.6 * GLARE.wide * height)
+      const glare = 0.045 * (0.5 + look) * Math.exp(-(gx * gx + gy * gy))
       const glint = 0.26 * edge * Math.max(0, facing)
       const shine = light * open * (1 - shade) * (glare * (0.7 + 0.6 * top) + glint + 0.012 * light)
       const dye = colours[dyes[cell]!]!

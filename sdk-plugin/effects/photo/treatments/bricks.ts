@@ -3,8 +3,8 @@ import { colour, type Rgb } from '../../colour.ts'
 import { buildEyes, type EyePart } from '../painting/built-eyes.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
-import { lightEvened } from '../painting/even-key.ts'
-import { COLOURS, EYES, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
+import { evenKey, lightEvened } from '../painting/even-key.ts'
+import { COLOURS, EYES, FEATURES, LIPS, SKIN, UMBER } from '../painting/dyes.ts'
 import { lipsOf } from '../painting/lips.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
@@ -39,7 +39,9 @@ export const bricks = treatment({
     lightenFace(print, FACE_LIGHT)
     if (face && coverage > 0) blueNight(print, mask)
     const seen = lightEvened(print, faces)
-    clearFeatures(print, faces, 1.2)
+    // Half a nose in shade would be a block of black.
+    evenKey(print, faces)
+    clearFeatures(print, faces, 1)
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const means = meansOf(print, columns, rows, faces)
     const bought = boxFor(means, colours)
@@ -58,7 +60,12 @@ export const bricks = treatment({
     const isLip = (stud: number) => lips[stud]! > LEAST_LIP
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
     for (const each of isSkin ? small : [])
-      buildFace(matched, clear, facing(each, columns, clear, isShown), { isLip, own, columns })
+      buildFace(matched, clear, facing(each, columns, clear, isShown), {
+        isLip,
+        own,
+        columns,
+        below: each.y + EYES_END * each.height,
+      })
     for (const each of coverage > 0 ? small : []) {
       const others = small.filter((other) => other !== each)
       clothe(matched, clear, { columns, rows, mask: people, face: each, others, dyes: own })
@@ -93,7 +100,12 @@ function buildFace(
   matched: Uint8Array,
   clear: readonly Rgb[],
   all: readonly number[],
-  { isLip, own, columns }: { isLip: (stud: number) => boolean; own: readonly Rgb[]; columns: number },
+  {
+    isLip,
+    own,
+    columns,
+    below,
+  }: { isLip: (stud: number) => boolean; own: readonly Rgb[]; columns: number; below: number },
 ): void {
   const lights = all.map((at) => lightOf(clear[at]!)).toSorted((one, other) => one - other)
   const at = (share: number) => lights[Math.floor(share * lights.length)] ?? share
@@ -103,8 +115,12 @@ function buildFace(
   const top = Math.min(high, LIGHTEST)
   const half = Math.min(0.95, Math.max(0.05, (at(0.5) - low) / span))
   const power = Math.min(1.5, Math.max(0.62, Math.log(0.6) / Math.log(half)))
-  const skin = [...SKIN, ...FEATURES]
-  const [toSkin, toLips] = [matcherOf(skin, 0.5), matcherOf(LIPS, 0.6)]
+  // Eyes and brows alone have black: a nostril of it would be a block.
+  const [skin, flesh] = [
+    [...SKIN, ...FEATURES],
+    [...SKIN, ...UMBER],
+  ]
+  const [toSkin, toFlesh, toLips] = [matcherOf(skin, 0.5), matcherOf(flesh, 0.5), matcherOf(LIPS, 0.6)]
   for (const stud of all) {
     const [r, g, b] = clear[stud]!
     const light = lightOf(clear[stud]!)
@@ -112,7 +128,9 @@ function buildFace(
     const gain = (Math.min(shown, LIGHTEST) / Math.max(0.02, light)) ** 2
     const plate = isLip(stud)
       ? LIPS[toLips(r * gain, g * gain, b * gain)]!
-      : skin[toSkin(r * gain, g * gain, b * gain)]!
+      : stud < below * columns
+        ? skin[toSkin(r * gain, g * gain, b * gain)]!
+        : flesh[toFlesh(r * gain, g * gain, b * gain)]!
     matched[stud] = own.indexOf(plate)
   }
   withoutMoles(matched, columns, all, (dye) => lightOf(own[dye]!))
@@ -120,6 +138,8 @@ function buildFace(
 
 /** How much of a stud is lip, so that it is built in red. */
 const LEAST_LIP = 0.3
+/** Where eyes end in a face, as a share of its height. */
+const EYES_END = 0.45
 /** Of the square of a face's half sides: within it are eyes, nose and mouth. */
 const FEATURED = 0.5
 /** Skin differs by less than this, in the plane of hues. */

@@ -91,7 +91,7 @@ export const fresco = treatment({
           (0.26 + 0.2 * gone + 0.8 * deep) * fine[x]! +
           // The lime that was laid for one day, around whoever is painted, over that of the day before.
           1.5 * smoothstep(0.2, 0.24, whole[at]! + 0.03 * patch[x]!) -
-          2.2 * crack * crack
+          1.1 * crack
         // Least of all in eyes, which were painted with a small brush.
         const dragged = DRAGGED * unit * (sketch.strokes[0][at]! - 0.5) * (1 - 0.2 * near[at]!) * (1 - 0.9 * eyes[at]!)
         line.from[x] = besideWay(sketch.flow, x, y, dragged)
@@ -159,12 +159,12 @@ function brokenAt(width: number, height: number, unit: number, seed: number): Br
 
 /** How much of a crack is seen: less in who is painted, none in eyes. */
 function gapeAt(patch: number, whole: number, near: number, eyes: number): number {
-  return (0.35 + smoothstep(-0.35, 0.4, patch)) * (1 - 0.22 * whole) * (1 - 0.1 * near) * (1 - eyes)
+  return (0.35 + smoothstep(-0.35, 0.4, patch)) * (1 - 0.22 * whole) * (1 - 0.7 * near) * (1 - eyes)
 }
 
 /** How much nearer to being lost the skin is beside a crack. */
 function flaked(beside: number, patch: number, grain: number): number {
-  return 2.6 * beside * smoothstep(-0.1, 0.5, patch + 0.5 * grain)
+  return 1.1 * beside * smoothstep(-0.1, 0.5, patch + 0.5 * grain)
 }
 
 /** Where the colour is rubbed off flesh: small flecks, together in places. */
@@ -179,19 +179,19 @@ function paleAt(stain: number, grain: number, cloud: number): number {
 
 /** How much light dirt leaves. */
 function dirtAt(stain: number, crack: number): number {
-  return (1 - 0.16 * smoothstep(0.1, 0.7, -stain)) * (1 - 0.72 * crack)
+  return (1 - 0.16 * smoothstep(0.1, 0.7, -stain)) * (1 - 0.9 * crack)
 }
 
 /** How much paint lies: flesh is dabbed, all else is brushed. */
 function paintAt(stroke: number, body: number, flesh: number, dab: number): number {
-  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.12 * flesh) * (stroke - 0.5) + flesh * dab)
+  return 0.86 * (1 + mix(0.22, 0.4, body) * (1 - 0.5 * flesh) * (stroke - 0.5) + flesh * dab)
 }
 
 /** How a painter of walls works: broad strokes, a firm line. */
 const HAND = {
   contrast: { around: 60, strength: 0.3 },
   forms: 12,
-  hand: 5,
+  hand: 1.4,
   strokes: [{ length: 60, width: 2.6, turn: 0, seed: 0 }],
   line: { width: 1.7 },
 } as const
