@@ -36,7 +36,7 @@ export default definePhotoFrame({
                 view: BILL,
                 clip: PICTURE,
                 blend: 'over',
-                treat: [{ kind: 'oil', canvas: [0.2, 0.06, 0.02], brush: 0.024, bare: 0, impasto: 0.3 }],
+                treat: [{ kind: 'oil', canvas: [0.2, 0.06, 0.02], brush: 0.018, bare: 0, impasto: 0.3 }],
                 marks: [
                   area(PICTURE, {
                     from: [0, 12],
@@ -91,12 +91,12 @@ export default definePhotoFrame({
                   {
                     kind: 'oil',
                     canvas: [0.2, 0.06, 0.02],
-                    brush: 0.028,
+                    brush: 0.018,
                     bare: 0,
-                    impasto: 0.4,
-                    likeness: 0.8,
-                    calm: 1,
-                    finish: 0.5,
+                    impasto: 0.5,
+                    likeness: 1,
+                    calm: 0.8,
+                    finish: 0.3,
                     varied: 0.3,
                   },
                 ],
@@ -106,7 +106,7 @@ export default definePhotoFrame({
                 view: BILL,
                 clip: PICTURE,
                 blend: 'over',
-                treat: [{ kind: 'oil', canvas: [0.06, 0.02, 0.012], brush: 0.016, bare: 0, impasto: 0.1 }],
+                treat: [{ kind: 'oil', canvas: [0.06, 0.02, 0.012], brush: 0.01, bare: 0, impasto: 0.1 }],
                 marks: FOREGROUND,
               },
               {
