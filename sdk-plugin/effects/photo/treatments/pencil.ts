@@ -46,7 +46,7 @@ export const pencil = treatment({
     // A crown that the sun burnt out would be bare paper.
     if (faces.length > 0) dullHair(print, subject.mask, faces)
     const draft = draftOf(print, subject, { ...DRAFT, line: { width: 1.05 * line }, seed })
-    const { light, flow, slant, contours, strands: loose } = draft
+    const { light, flow, slant, contours, hair, strands: loose } = draft
     const lead = plane(width * height)
     const dark = darkness(light)
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.8, seed })
@@ -66,7 +66,11 @@ export const pencil = treatment({
       features[at] = smoothstep(0.26, 0.6, features[at]!) * near[at]!
       contours[at]! *= 1 - 0.85 * near[at]!
     }
+    // Locks are drawn along, and pressed harder where they are dark: crossed they would be woven.
+    const crossed = hair ? dark.map((tone, at) => tone * (1 - UNCROSSED * hair[at]!)) : dark
     hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed, isSoft: true })
+    hatchAll(slant, crossed, lead, { strokes: CROSSED, unit, seed: seed + 60, isSoft: true })
+    hatchAll(flow, crossed, lead, { strokes: ROUND, unit, seed: seed + 75, isSoft: true })
     hatchAll(flow, dark, lead, { strokes: PRESSED, unit, seed: seed + 90, isSoft: true })
     const lifted = plane(width * height)
     hatchAll(flow, dark, lifted, { strokes: LIFTED, unit, seed: seed + 120 })
@@ -138,7 +142,8 @@ const FLESH = 2.4
 /** Above the brows the shade of hair would be a band: how far a row is below them, 0 to 1. */
 function belowBrows(faces: readonly Face[], y: number): number {
   let most = 0
-  for (const face of faces) most = Math.max(most, smoothstep(face.y + 0.14 * face.height, face.y + 0.34 * face.height, y))
+  for (const face of faces)
+    most = Math.max(most, smoothstep(face.y + 0.14 * face.height, face.y + 0.34 * face.height, y))
   return most
 }
 
@@ -148,13 +153,20 @@ const LINED = 0.66
 /** From the first grey to the blacks; lengths in pixels of a picture whose shorter side is 900. */
 const LAYERS: readonly Stroke[] = [
   { apart: 4.8, length: 88, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12, past: 7 },
-  { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
   { apart: 3.8, length: 94, half: [0.5, 1.1], press: [0.1, 0.72], from: 0.56, full: 1, turn: 0.04, past: 7 },
 ]
 
-/** Hatching that goes round the forms, and the blacks of a soft lead that is pressed. */
-const PRESSED: readonly Stroke[] = [
+/** A second layer across the first, and hatching that goes round the forms; in hair there is hardly any of both. */
+const CROSSED: readonly Stroke[] = [
+  { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
+]
+const ROUND: readonly Stroke[] = [
   { apart: 5.6, length: 60, half: [0.5, 0.9], press: [0.1, 0.4], from: 0.3, full: 0.8, turn: 1.35, past: 6 },
+]
+const UNCROSSED = 0.9
+
+/** The blacks of a soft lead that is pressed. */
+const PRESSED: readonly Stroke[] = [
   { apart: 4.4, length: 130, half: [0.6, 1.5], press: [0.3, 0.88], from: 0.7, full: 1, past: 9 },
 ]
 
