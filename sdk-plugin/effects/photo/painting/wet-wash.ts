@@ -23,7 +23,7 @@ const DABBED = 0.75
 
 /** How much ink the first wash of a face has, and how far the ends of the second are lost in water there. */
 const VEIL = 0.13
-const LOST = 0.28
+const LOST = 0.16
 
 /** How much darker than the border of the first wash a second one begins. */
 const SECOND = 0.14
@@ -61,14 +61,15 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const tone = Math.max(brushed, light[at]! - 0.2)
       const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.02 * cloudy[x]!)
       const skin = kept ? kept[x]! : 0
-      // A face got a wash of hardly more than water first, softened at once: what stays paper is where it shines.
-      const veil = skin * VEIL * smoothstep(0.97, 0.7, 0.6 * tone + 0.4 * broad[at]! + 0.02 * cloudy[x]!)
+      // A face got a wash of hardly more than water first, and another on it: what stays paper is where it shines.
+      const own = 0.6 * tone + 0.4 * broad[at]! + 0.02 * cloudy[x]! + 0.02 * stray[x]!
+      const veil = skin * VEIL * (0.4 * smoothstep(0.975, 0.95, own) + 0.6 * smoothstep(0.9, 0.865, own))
       laid[at] = veil
       if (inside <= -0.2) continue
-      const open = mix(smoothstep(-0.4, -0.05, swell[x]!), 0.74 * smoothstep(-0.2, 0.2, swell[x]!), feature)
+      const open = mix(smoothstep(-0.4, -0.05, swell[x]!), mix(0.4, 0.92, smoothstep(-0.2, 0.2, swell[x]!)), feature)
       const dry = open * (1 - LOST * skin)
       const soft = mix(mix(0.2, 0.1, feature), 0.012, dry)
-      const rim = dry * (1 - 0.5 * feature) * driedAt(inside)
+      const rim = dry * (1 - 0.72 * feature) * driedAt(inside)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.05 * cloudy[x]!)
       // It is stronger where more of it stood.
       // A second wash was laid when the first was dry: it ends in a line of its own.
@@ -82,12 +83,12 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       laid[at] =
         veil +
         wet *
-        (0.1 * (1 - 0.4 * skin) +
-          0.02 * cloudy[x]! +
-          0.012 * pulled[x]! +
-          0.42 * rim +
-          pooled +
-          0.4 * charged * charged * (1 + 0.14 * cloudy[x]! + 0.04 * pulled[x]!))
+          (0.1 * (1 - 0.4 * skin) +
+            0.02 * cloudy[x]! +
+            0.012 * pulled[x]! +
+            0.42 * rim +
+            pooled +
+            0.4 * charged * charged * (1 + 0.14 * cloudy[x]! + 0.04 * pulled[x]!))
     }
   }
   run(laid, options)
