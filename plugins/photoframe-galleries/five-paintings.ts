@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { beside, cards, portrait } from './hung.ts'
+import { beside, brushed, cards } from './hung.ts'
 
 /** The largest hangs nearest to the eye: its strokes are seen, the lamp over it in its varnish. */
 const painted = [
-  { ...portrait, varied: 0.95, impasto: 1 },
+  { ...brushed, finish: 0.2, varied: 0.6, impasto: 1.1, brush: 0.02 },
   { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.5, gain: 0.94, light: [1, 0.94, 0.82] },
   {
     kind: 'glare',

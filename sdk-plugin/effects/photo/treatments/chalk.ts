@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -99,6 +100,7 @@ export const chalk = treatment({
     ]
     const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
+    firmLines(outlines, contours, near, print, bold)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
     const skin = subject.faces.length > 0 ? drawn(slant, SANGUINE, shadeOfSkin(light, flesh)) : undefined
     if (skin) redden(skin, depths, lipsOf(print, light, subject.faces))
@@ -189,6 +191,21 @@ function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isCol
     planes.all[at] = isColoured ? 0.75 : 0.75 * own
   }
   return planes
+}
+
+/** Nose, lids and mouth are gone over until their lines are whole: strokes as short as they would be crumbs. */
+function firmLines(
+  outlines: Float32Array,
+  contours: Float32Array,
+  near: Float32Array,
+  { width, height }: Print,
+  bold: number,
+): void {
+  const whole = blur(contours, width, height, Math.max(0.6, (1.3 * Math.min(width, height)) / 900))
+  for (let at = 0; at < outlines.length; at++) {
+    if (near[at] === 0) continue
+    outlines[at] = Math.max(outlines[at]!, bold * near[at]! * smoothstep(0.2, 0.55, whole[at]!))
+  }
 }
 
 function leaveOut(planes: readonly Float32Array[], attention: Float32Array): void {
