@@ -3,8 +3,8 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { topOf } from './without-hair.ts'
 import { hairIn } from './hair.ts'
+import { usualHair } from './usual-hair.ts'
 import { pointed } from './kept-head.ts'
 
 /** How far from the middle of a face hair hangs, in its widths: beside the neck, and no further than shoulders. */
@@ -26,11 +26,8 @@ export function hangHair(
   face: Face,
   { middle = face.x + face.width / 2, longest = LONGEST }: { middle?: number; longest?: number } = {},
 ): void {
-  const { width, height, r, g, b } = print
-  const centre = face.x + face.width / 2
-  const crown = Math.round(Math.max(0, topOf(mask, width, height, face) + 0.12 * face.width))
-  const at = crown * width + Math.min(width - 1, Math.max(0, Math.round(centre)))
-  const hair = hairIn(print, { mask, faces: [face] }, [r[at]!, g[at]!, b[at]!])
+  const { width, height } = print
+  const hair = hairIn(print, { mask, faces: [face] }, usualHair(print, { mask, faces: [face] }))
   const hangs = plane(hair.length)
   const first = Math.max(0, Math.round(face.y + 0.6 * face.height))
   for (let y = first; y < height; y++) {

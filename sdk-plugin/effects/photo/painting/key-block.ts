@@ -1,10 +1,10 @@
-import { type Rgb, smoothstep } from '../../colour.ts'
+import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { medianOf } from '../../median.ts'
 import type { Print } from '../photo.ts'
 import { flowOf } from './flow.ts'
 import { hairIn, wholeHair } from './hair.ts'
+import { usualHair } from './usual-hair.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
 import type { Subject } from './subject.ts'
 import { nearFeatures } from './sketch.ts'
@@ -50,7 +50,7 @@ export function keyBlockOf(
 ): KeyBlock {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
-  const whole = wholeHair(hairIn(print, { mask, faces }, crownOf(print, { mask, faces })), print, { mask, faces })
+  const whole = wholeHair(hairIn(print, { mask, faces }, usualHair(print, { mask, faces })), print, { mask, faces })
   const hair = blur(whole, width, height, Math.max(1, 2.5 * unit))
   const flow = flowOf(light, width, height, 7 * unit)
   const near = nearFeatures(print, faces)
@@ -82,19 +82,4 @@ export function outlineOf(mask: Float32Array, width: number, height: number, uni
     soft[at] = smoothstep(0.12, 0.3, soft[at]!) * smoothstep(0.88, 0.7, soft[at]!)
   }
   return soft
-}
-
-/** Where the hair of a crown is looked at, in widths and heights of the face. */
-const CROWN = [-0.12, -0.2].flatMap((v) => [0.2, 0.35, 0.5, 0.65, 0.8].map((u) => [u, v] as const))
-
-/** What hair is made of on the whole, above the face: at a parting there is skin, and in the sun it shines. */
-function crownOf({ width, height, r, g, b }: Print, { mask, faces }: Subject): Rgb {
-  const face = faces[0]!
-  const places = CROWN.flatMap(([u, v]) => {
-    const x = Math.min(width - 1, Math.max(0, Math.round(face.x + u * face.width)))
-    const y = Math.min(height - 1, Math.max(0, Math.round(face.y + v * face.height)))
-    return mask[y * width + x]! > 0.5 ? [y * width + x] : []
-  })
-  if (places.length === 0) return [0.02, 0.02, 0.02]
-  return [r, g, b].map((channel) => medianOf(places.map((at) => channel[at]!))) as [number, number, number]
 }

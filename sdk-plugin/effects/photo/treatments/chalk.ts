@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
+import type { Print } from '../photo.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
