@@ -179,7 +179,7 @@ function paleAt(stain: number, grain: number, cloud: number): number {
 
 /** How much light dirt leaves. */
 function dirtAt(stain: number, crack: number): number {
-  return (1 - 0.16 * smoothstep(0.1, 0.7, -stain)) * (1 - 0.9 * crack)
+  return (1 - 0.16 * smoothstep(0.1, 0.7, -stain)) * (1 - 0.9 * Math.min(1, crack))
 }
 
 /** How much paint lies: flesh is dabbed, all else is brushed. */
