@@ -69,7 +69,7 @@ def dip_pen():
 
 
 def graphite():
-    """A pencil, whose point is drawn onto the picture above its frame, and what was sharpened off it."""
+    """A pencil, its point out of the picture, and what was sharpened off it."""
     pencil((0.012, 0.014, 0), 2.82, 0.13, (0.012, 0.05, 0.034))
     cedar, paint = Material("cedar", (0.5, 0.3, 0.15), 0.8), Material("lacquer", (0.012, 0.05, 0.034), 0.3)
     fibres = cedar.noise(cedar.place(), 2600, 3, 0.6)
