@@ -57,6 +57,8 @@ const PAPER = { r: 250, g: 249, b: 246 }
 const ABOUT = 1.04
 /** The usual one, 30 ms: at 288 a face that is plain to see may be missed. */
 const FACE_SIDE = 416
+/** As in `subject.ts`: a face that is plain at other sizes may score just below a half at one. */
+const LEAST_SCORE = 0.4
 
 /** A photo as it was cut and scaled: bytes of RGB, and what of the print they fill when it is to be continued. */
 interface Cut {
@@ -88,7 +90,9 @@ async function cutPhoto(photo: Raster, options: PrintOptions): Promise<Cut> {
   const ratio = photo.width / photo.height / aspect
   const whole = close === 0 && ratio < ABOUT && ratio > 1 / ABOUT
   const isSought = focus === 'face' && (!whole || beyond > 0)
-  const faces = isSought ? await findFaces(photo, { side: FACE_SIDE, ...(signal ? { signal } : {}) }) : []
+  const faces = isSought
+    ? await findFaces(photo, { side: FACE_SIDE, minScore: LEAST_SCORE, ...(signal ? { signal } : {}) })
+    : []
   signal?.throwIfAborted()
   const around = beyond > 0 ? windowAround(photo, aspect, faces, { headroom, beyond, small }) : undefined
   if (around) return cutAround(photo, options, faces, around)
