@@ -5,6 +5,7 @@ import { enlarge } from '../../kernels/resample.ts'
 import type { Part } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { HangingHair } from './hung-down.ts'
 import { lightnessOf } from './tone.ts'
 
 /** Hair is about a face, in its widths and heights. */
@@ -107,32 +108,43 @@ const OVAL = { wide: 0.47, high: 0.6, middle: 0.52 } as const
 /** The neck below a chin, in widths and heights of its face: skin in shade there is as dark as hair. */
 const NECK = { half: 0.3, from: 1 } as const
 
+/** From where on hair hangs down beside a face, in half heights of its oval from its middle. */
+const FIRST_HUNG = -0.6
+/** Where it ends at the latest, in heights of the face from its top. */
+const LONGEST = 1.45
+
 /** Hair with the locks that the lamp made too light to be like it: all above a face, and what is among hair beside it. */
 export function wholeHair(
   hair: Float32Array,
-  { width, height }: Pick<Print, 'width' | 'height'>,
+  print: Pick<Print, 'width' | 'height' | 'r' | 'g' | 'b'>,
   { mask, faces }: { mask: Float32Array; faces: readonly Face[] },
 ): Float32Array {
+  const { width, height } = print
   const face = faces[0]!
   const around = blur(hair, width, height, 0.075 * face.width)
   const [cx, cy] = [face.x + 0.5 * face.width, face.y + OVAL.middle * face.height]
   const [foot, far] = [face.y + 1.25 * face.height, 1.1 * face.width]
+  const hung = face.y + LONGEST * face.height
   const whole = plane(hair.length)
+  const hanging = new HangingHair(print, face)
   for (let y = 0, at = 0; y < height; y++) {
     const dy = (y - cy) / (OVAL.high * face.height)
     const long = smoothstep(foot, foot - 0.12 * face.height, y)
     const low = smoothstep(NECK.from - 0.04, NECK.from + 0.04, (y - face.y) / face.height)
+    const hangs = smoothstep(hung, hung - 0.2 * face.height, y)
     for (let x = 0; x < width; x++, at++) {
-      // Where no hair is near there is none, but above a face.
-      if (mask[at] === 0 || (around[at]! <= 0.14 && dy >= -0.3)) continue
+      // Where no hair is near there is none, but above a face and below other hair.
+      if (mask[at] === 0 || (around[at]! <= 0.14 && dy >= -0.3 && !hanging.reaches(x))) continue
       const dx = (x - cx) / (OVAL.wide * face.width)
       const beyond = smoothstep(0.96, 1.04, Math.sqrt(dx * dx + dy * dy)) * smoothstep(far, 0.9 * far, Math.abs(x - cx))
       const above = smoothstep(-0.3, -0.45, dy)
       const among = smoothstep(0.14, 0.24, around[at]!) * long
       const solid = smoothstep(0.3, 0.5, around[at]!) * hair[at]!
       const neck = low === 0 ? 0 : low * smoothstep(NECK.half, 0.8 * NECK.half, Math.abs(x - cx) / face.width)
-      whole[at] = (1 - neck) * mask[at]! * Math.max(solid, beyond * Math.max(above, among))
+      const below = beyond * hangs > 0 ? hanging.at(x, at) * hangs : 0
+      whole[at] = (1 - neck) * mask[at]! * Math.max(solid, beyond * Math.max(above, among, below))
     }
+    if (dy >= FIRST_HUNG && y < hung) hanging.goOn(whole, y)
   }
   return whole
 }
