@@ -46,7 +46,11 @@ function drawTiara(context: SKRSContext2D, high: number): void {
   const along = (low: number) => {
     return `M-0.43 ${band(-0.43) + low}Q0 ${2 * band(0) - band(0.43) + low} 0.43 ${band(0.43) + low}`
   }
-  folds(context, [[along(0.055), 0.13, '#1a0c04a0']])
+  // It stands on hair: a broad shade before it, a deep one below its band.
+  folds(context, [
+    [along(0.12), 0.2, '#1a0c0458'],
+    [along(0.055), 0.13, '#1a0c04b0'],
+  ])
   const gold = context.createLinearGradient(-0.43, 0, 0.43, 0)
   for (const [at, ink] of GOLD.entries()) gold.addColorStop(at / (GOLD.length - 1), ink)
   const wire = (path: string, width: number) => {
