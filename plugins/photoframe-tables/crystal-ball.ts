@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { seated, thrown } from './ball-stand.ts'
 
 /** Nothing all over the ball: a blur ends with the rows that are drawn. */
 const CLEAR = { draw: 'path' as const, path: 'M0 0H100V100H0Z', fill: '#00000001' }
@@ -86,20 +87,6 @@ const touched: Mark[] = [
     line: { paint: '#180420', width: 11, round: true },
   },
   { draw: 'path', path: 'M0 0H1280V960H0Z', fill: '#00000001' },
-]
-
-/** What the ball throws on its stand and on the cloth about it. */
-const thrown: Mark[] = [
-  {
-    draw: 'path',
-    path: ornaments.oval(640, 600, 240, 130),
-    fill: { centre: [640, 575], radius: 240, inks: ['#9a80ff', '#6a4cd070', '#5a3cc000'] },
-  },
-  {
-    draw: 'path',
-    path: ornaments.oval(640, 850, 520, 120),
-    fill: { centre: [640, 850], radius: 520, inks: ['#7a54e8', '#5a34b860', '#4a28a000'] },
-  },
 ]
 
 const BALL = ornaments.circle(640, 351, 249)
@@ -211,7 +198,8 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'light', marks: stirred, clip: BALL, soft: 0.014, opacity: 0.2 },
       { do: 'artwork', view: VIEW, blend: 'ink', marks: dull, soft: 0.002 },
       { do: 'artwork', view: VIEW, marks: touched, soft: 0.006, opacity: 0.72 },
-      { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, opacity: 0.06 },
+      { do: 'artwork', view: VIEW, marks: seated, soft: 0.003, opacity: 0.5 },
+      { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, soft: 0.01, opacity: 0.15 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.4, from: 0.85 } },
   },

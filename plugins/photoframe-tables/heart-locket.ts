@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { keptHair, LINING, sheen } from './locket-hair.ts'
+import { gloss, keptHair, LINING, LOCK, sheen } from './locket-hair.ts'
 
 export default definePhotoFrame({
   name: 'heart_locket',
@@ -14,8 +14,8 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            headroom: 0.12,
-            small: 0.8,
+            headroom: 0.2,
+            small: 0.68,
             beyond: 1,
             // The candle in the dome of glass over it.
             treat: [
@@ -45,7 +45,8 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: [1280, 960], marks: [sheen], clip: LINING, blend: 'over', soft: 0.003, opacity: 0.56 },
-      { do: 'artwork', view: [1280, 960], marks: keptHair, blend: 'over' },
+      { do: 'artwork', view: [1280, 960], marks: keptHair, blend: 'over', soft: 0.0007 },
+      { do: 'artwork', view: [1280, 960], marks: gloss, clip: LOCK, blend: 'light', opacity: 0.26 },
     ],
     finish: { exposure: 1.12, tone: 'film', vignette: 0.3, bloom: { strength: 0.3, from: 0.9 } },
   },

@@ -70,7 +70,8 @@ function hair(n: number, off: number, stray: number): string {
 const TONES = ['#170a05', '#241209', '#38200f', '#4c2d17', '#6b4224', '#8f5f37', '#b8854f']
 
 const hairs = Array.from({ length: 250 }, (_, n): Mark => {
-  const off = 1.35 * near(n)
+  // None lies beyond the lock: a ring of single dark hairs around it would be a drawn line.
+  const off = Math.min(0.96, Math.max(-0.96, 1.35 * near(n)))
   const tone = Math.round(2.6 + 2.4 * any(n + 300) + 0.9 * (1 - 2 * Math.abs(off)))
   const dark = TONES[Math.max(0, Math.min(3, tone - 2))]!
   const lit = TONES[Math.max(1, Math.min(TONES.length - 1, tone + 1))]!
@@ -85,11 +86,11 @@ const hairs = Array.from({ length: 250 }, (_, n): Mark => {
     opacity: 0.72,
   }
 })
-const flyaways = Array.from({ length: 22 }, (_, n): Mark => ({
+const flyaways = Array.from({ length: 12 }, (_, n): Mark => ({
   draw: 'path',
   path: hair(n + 1000, 1.05 * any(n + 60), 0.09 * any(n + 90)),
   line: { paint: n % 3 ? '#4a2c18' : '#a87748', width: 0.62, round: true },
-  opacity: 0.75,
+  opacity: 0.4,
 }))
 
 export const keptHair: Mark[] = [...hairs, ...flyaways]
@@ -112,6 +113,21 @@ const lock = [1, -1].flatMap((side) =>
   }),
 )
 const BOW = 'M758 492Q784 470 838 488Q876 474 898 488Q902 542 860 546L876 622L830 630L764 616L804 540Q762 540 758 492Z'
+
+/** The candle on the lock: two soft bands across it, where it turns up to the light. */
+export const LOCK = ornaments.throughPoints(lock, true)
+export const gloss: Mark[] = [
+  { draw: 'path', path: ornaments.rectangle([660, 340, 560, 420]), fill: '#00000001' },
+  ...[
+    [930, 404, 74],
+    [1046, 566, 70],
+    [906, 560, 46],
+  ].map(([x, y, radius]): Mark => {
+    const centre = [x!, y!] as const
+    const inks = ['#ffdca8', '#e0a86080', '#b0743020', '#b0743000']
+    return { draw: 'path', path: ornaments.circle(x!, y!, radius!), fill: { centre, radius: radius!, inks } }
+  }),
+]
 
 /** Heavy silk beside the lock: its gathers are glints in the plate, here they are seen through a softer sheen. */
 export const sheen: Mark = {

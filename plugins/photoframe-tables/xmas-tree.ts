@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -41,6 +41,9 @@ const GREENS = [
   ['#24493a', '#0b1c16'],
   ['#7d8a52', '#2a3a20'],
 ] as const
+
+/** Gold thread from its shade to where it shines. */
+const CORD = ['#5e3a10', '#7d5218', '#9c6c24', '#bd8a36', '#dcae58']
 
 /** The dome over the photo. */
 const DOME = [100, 100] as const
@@ -100,6 +103,53 @@ const glow: Mark[] = [
   })),
 ]
 
+/** The rim of the dome in the plate's pixels: its middle, half its width and height where the beads are set. */
+const RIM = { x: 622, y: 510.5, rx: 256, ry: 254.5 }
+
+/** A cord of gold thread over the seam and its beads, as bauble makers lay one: strands aslant, lit from the upper left. */
+const CORD_STRANDS = 168
+const cord: Mark[] = [
+  {
+    draw: 'path',
+    path: ornaments.oval(RIM.x + 1, RIM.y + 2, RIM.rx, RIM.ry),
+    line: { paint: '#1c0804b0', width: 20 },
+  },
+  { draw: 'path', path: ornaments.oval(RIM.x, RIM.y, RIM.rx, RIM.ry), line: { paint: '#4a2c0c', width: 15 } },
+  ...Array.from({ length: CORD_STRANDS }, (_, strand): Mark => {
+    const angle = (strand / CORD_STRANDS) * 2 * Math.PI
+    const at = (turn: number, by: number) => {
+      const [x, y] = [Math.cos(angle + turn), Math.sin(angle + turn)]
+      return `${(RIM.x + (RIM.rx + by) * x).toFixed(1)} ${(RIM.y + (RIM.ry + by) * y).toFixed(1)}`
+    }
+    const slant = 0.022
+    // The lamp above on the left, and a weaker one of the string below on the right.
+    const facing = Math.cos(angle + 0.75 * Math.PI)
+    const light = Math.max(0.16, 0.62 * facing, -0.5 * facing) + 0.16 * any(strand + 400)
+    const tone = CORD[Math.min(CORD.length - 1, Math.floor(light * CORD.length))]!
+    return {
+      draw: 'path',
+      path: `M${at(-slant, -5)}Q${at(-0.2 * slant, 1)} ${at(slant, 5)}`,
+      line: { paint: tone, width: 5.4, round: true },
+    }
+  }),
+  // Where each strand turns up to the lamp it glints.
+  {
+    draw: 'path',
+    path: Array.from({ length: CORD_STRANDS }, (_, strand) => {
+      const angle = (strand / CORD_STRANDS) * 2 * Math.PI
+      const [x, y] = [Math.cos(angle), Math.sin(angle)]
+      const to = (by: number, turn: number) =>
+        `${(RIM.x + (RIM.rx + by) * (x - turn * y)).toFixed(1)} ${(RIM.y + (RIM.ry + by) * (y + turn * x)).toFixed(1)}`
+      return `M${to(-1.5, -0.004)}L${to(2, 0.006)}`
+    }),
+    line: {
+      paint: { from: [440, 330], to: [800, 690], inks: ['#fff0c0', '#d8a850a0', '#8a602840', '#d8a85090', '#ffe8b0'] },
+      width: 1.5,
+      round: true,
+    },
+  },
+]
+
 export default definePhotoFrame({
   name: 'xmas_tree',
   summary: 'On a bauble of red glass, among the lights of a fir',
@@ -114,11 +164,11 @@ export default definePhotoFrame({
             sheet: [
               {
                 do: 'photo',
-                headroom: 0.2,
+                headroom: 0.17,
                 beyond: 0.9,
-                small: 0.56,
+                small: 0.66,
                 treat: [
-                  { kind: 'bulged', middle: 0.68, fringe: 0.006 },
+                  { kind: 'bulged', middle: 0.76, fringe: 0.006 },
                   { kind: 'lamplight', at: [0.44, 0.4], reach: 0.62, rest: 0.42, gain: 1.26, light: [1, 0.94, 0.84] },
                 ],
               },
@@ -129,6 +179,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0009, marks: cord },
       // Twigs end in needles, in focus about as much as the twigs are.
       {
         do: 'artwork',
