@@ -90,11 +90,18 @@ export default definePhotoFrame({
         {
           do: 'photo',
           ...WINDOW,
-          headroom: 0.06,
+          headroom: 0.1,
+          beyond: 0.3,
+          small: 0.84,
           blend: 'over',
           treat: [
             {
               kind: 'staged',
+              wears: 'leather',
+              colours: [
+                [0.022, 0.02, 0.07],
+                [0.3, 0.19, 0.06],
+              ],
               calm: true,
               ambient: [0.8, 0.82, 0.96],
               lamps: [
@@ -103,7 +110,7 @@ export default definePhotoFrame({
               ],
             },
             { kind: 'grade', contrast: 0.04, saturation: 1.06, grain: 0 },
-            { ...PAINT, impasto: 0.36, brush: 0.016, likeness: 0.7, finish: 0.75, calm: 0.8 },
+            { ...PAINT, impasto: 0.42, brush: 0.015, likeness: 0.6, finish: 0.6, calm: 0.7 },
           ],
         },
         {

@@ -34,7 +34,7 @@ const thrown: SheetStep = {
   view: [100, 100],
   blend: 'ink',
   soft: 0.016,
-  opacity: 0.62,
+  opacity: 0.8,
   marks: [
     [14, 34, 7.5],
     [19.5, 45, 6.2],
@@ -70,13 +70,16 @@ export default definePhotoFrame({
       standing(
         'pink_heart',
         [
+          // A print on matt paper, whose tooth is seen in it.
+          stock(['#fffaf2', '#fbf1e4']),
           {
             do: 'photo',
+            blend: 'ink',
             at: [0.5, 0.44],
             size: [1, 0.88],
-            headroom: 0.24,
+            headroom: 0.28,
             beyond: 1,
-            small: 0.72,
+            small: 0.7,
             treat: [{ kind: 'lamplight', at: [0.2, 0.1], reach: 0.86, rest: 0.62, gain: 1.14, light: [1, 0.95, 0.86] }],
           },
           thrown,

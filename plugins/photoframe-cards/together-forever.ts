@@ -1,4 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { BURNISHED } from './burnished.ts'
 import { MORNING, standing, type SheetStep, stock, words } from './kit.ts'
 
 /** A card with a name, 124 × 50 mm. */
@@ -36,7 +37,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
 
 const photo = (input: 'url' | 'url2'): SheetStep[] => [
   keepsake,
-  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.15, beyond: 1, small: 0.74, treat: WARM },
+  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.21, beyond: 1, small: 0.7, treat: WARM },
   glass,
 ]
 
@@ -78,7 +79,10 @@ export default definePhotoFrame({
     { url: '{samples}/portrait.jpg', text1: 'Maria Magdalena', text2: 'Jonathan' },
   ],
   recipe: {
-    steps: [standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2'))],
+    steps: [
+      standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
+      { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0012, opacity: 0.8, marks: BURNISHED },
+    ],
     finish: { ...MORNING, vignette: 0.28 },
   },
 })
