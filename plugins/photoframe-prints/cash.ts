@@ -74,10 +74,10 @@ const portrait: MarkInput[] = [
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 44, 48.6), 1.6),
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 46, 50.4), 0.5),
   thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 49, swing: 1.2, petals: 66, curves: 3 }), 0.26, SECOND),
-  area('M97 116.4Q160 121.4 223 116.4L229 112.4V127.6Q160 133.6 91 127.6V112.4Z', '#ddcf9e', {
+  area('M112 120.6Q160 124.2 208 120.6L213 117.4V128.4Q160 132.8 107 128.4V117.4Z', '#ddcf9e', {
     line: { paint: INK, width: 0.9 },
   }),
-  words({ input: 'text', description: 'Whose note it is, or its name' }, [120, 121.2, 80, 6.6], {
+  words({ input: 'text', description: 'Whose note it is, or its name' }, [122, 123.4, 76, 5.6], {
     font: 'roman',
     weight: 800,
     case: 'upper',
@@ -95,7 +95,7 @@ const BACK: papers.SheetStep[] = [
     view: NOTE,
     worn: 0.1,
     marks: [
-      area(ornaments.rectangle([5, 5, 310, 140]), '#e2d2ac'),
+      area(ornaments.rectangle([0, 0, 320, 150]), '#e2d2ac'),
       thin(ornaments.waveLines([5, 5, 310, 140], { lines: 96, waves: 15, swing: 1.6 }), 0.14, SECOND),
       thin(ornaments.guillocheBand([16, 44, 288, 62], { waves: 9, curves: 34 }), 0.13, '#5d6b4c'),
       ...[160, 62, 258].map((x) =>
@@ -106,6 +106,15 @@ const BACK: papers.SheetStep[] = [
       thin(ornaments.guillocheBand([7, 134, 306, 9], { waves: 34, curves: 8 }), 0.16, SECOND),
       thin(ornaments.rectangle([6, 6, 308, 138]), 0.9, SECOND),
       thin(ornaments.rectangle([17, 17, 286, 116]), 0.4, SECOND),
+      // The star of the coins in the middle of its roses, and the value in those beside it.
+      area(ornaments.circle(160, 75, 15), '#e8dab6', { line: { paint: INK, width: 0.6 } }),
+      thin(ornaments.rays(160, 75, 13.4, 44), 0.14, SECOND),
+      area(ornaments.star(160, 75, { points: 8, outer: 11.5, inner: 4.4 }), INK),
+      area(ornaments.star(160, 75, { points: 8, outer: 5, inner: 2 }), '#e8dab6'),
+      ...[62, 258].flatMap((x) => [
+        area(ornaments.circle(x, 75, 9.4), '#e8dab6', { line: { paint: SECOND, width: 0.5 } }),
+        words('M', [x - 6, 68, 12, 14], { font: 'roman', weight: 800, fill: SECOND }),
+      ]),
       words('1000', [20, 19, 46, 17], { font: 'serif', weight: 900, fill: SECOND }),
       words('1000', [254, 114, 46, 17], { font: 'serif', weight: 900, fill: SECOND }),
       words('THE BANK OF MOONLIGHT', [92, 20, 136, 8], { font: 'roman', weight: 700, spacing: 0.2, fill: SECOND }),
@@ -149,7 +158,7 @@ const FRONT: papers.SheetStep[] = [
         kind: 'engraving',
         ink: [0.004, 0.02, 0.022],
         paper: [0.7, 0.64, 0.42],
-        lines: 104,
+        lines: 128,
         turn: 18,
         ground: 0.4,
       },
@@ -165,9 +174,9 @@ const FRONT: papers.SheetStep[] = [
       area(ornaments.rectangle([x, 0, 13, 150]), {
         from: [x, 0],
         to: [x + 13, 0],
-        inks: ['#2a281c3c', '#2a281c14', '#2a281c00'],
+        inks: ['#2a281c30', '#2a281c10', '#2a281c00'],
       }),
-      area(ornaments.rectangle([x - 5, 0, 5, 150]), { from: [x, 0], to: [x - 5, 0], inks: ['#fffdf070', '#fffdf000'] }),
+      area(ornaments.rectangle([x - 5, 0, 5, 150]), { from: [x, 0], to: [x - 5, 0], inks: ['#fffdf040', '#fffdf000'] }),
     ]),
   },
   {
@@ -175,8 +184,8 @@ const FRONT: papers.SheetStep[] = [
     yellow: 0.2,
     edges: 0.4,
     folds: { x: [0.26, 0.74] },
-    wear: 0.5,
-    creases: 0.6,
+    wear: 0.16,
+    creases: 0.9,
     stains: 0,
     foxing: 0.12,
   },

@@ -123,6 +123,8 @@ const JACK: SheetStep[] = [
     turn,
     headroom: 0.06,
     close: 1,
+    beyond: 0.6,
+    small: 0.9,
     cut: true,
     blend: 'over',
     treat: [

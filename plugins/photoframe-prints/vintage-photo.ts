@@ -7,7 +7,8 @@ const SHAPE = [960, 1280] as const
 const CARD = [432, 660] as const
 const PHOTO = [24, 22, 384, 512] as const
 const [left, top, width, height] = PHOTO
-const GOLD = '#b98f4a'
+/** Bronze powder, browned with age. */
+const GOLD = '#84602a'
 /** Silver in a print that is strongest along its side. */
 const fading = (from: readonly [number, number], to: readonly [number, number]) => {
   return { from, to, inks: ['#b4bcc8', '#8c98a880', '#8c98a800'] }
@@ -39,7 +40,7 @@ export default definePhotoFrame({
                   area(ornaments.rectangle([left, top, width, height]), {
                     centre: [left + width * 0.42, top + height * 0.3],
                     radius: height * 0.9,
-                    inks: ['#b59f78', '#8f7a58', '#5d4b35', '#3a2c1e'],
+                    inks: ['#b9b09c', '#948b78', '#655d50', '#3f3931'],
                   }),
                 ],
               },
@@ -54,8 +55,8 @@ export default definePhotoFrame({
                   { kind: 'staged' },
                   {
                     kind: 'toned',
-                    dark: [0.045, 0.022, 0.012],
-                    light: [0.82, 0.69, 0.48],
+                    dark: [0.04, 0.024, 0.016],
+                    light: [0.84, 0.75, 0.59],
                     faded: 0.46,
                     soft: 2.2,
                     grain: 0.5,
@@ -131,13 +132,13 @@ export default definePhotoFrame({
               },
               {
                 do: 'aged',
-                tint: [0.72, 0.55, 0.36],
+                tint: [0.74, 0.6, 0.43],
                 yellow: 0.12,
                 edges: 0.6,
                 folds: {},
                 creases: 0.26,
                 stains: 2,
-                foxing: 0.26,
+                foxing: 0.46,
               },
             ],
           },
