@@ -23,12 +23,14 @@ export interface Game {
   before?: Printed
   over: MarkInput[]
   glow?: MarkInput[]
+  /** What the film before the cover mirrors. */
+  film?: Printed
   /** On the whole place, once it is lit. */
   place?: Step[]
 }
 
 /** The case of a game where it lies, a rendered place of the same name: its cover, behind clear film, is printed here. */
-export function gameBox({ behind, photo, treat, before = [], over, glow = [], place = [], ...about }: Game) {
+export function gameBox({ behind, photo, treat, before = [], over, glow = [], film = [], place = [], ...about }: Game) {
   return definePhotoFrame({
     ...about,
     recipe: {
@@ -46,6 +48,7 @@ export function gameBox({ behind, photo, treat, before = [], over, glow = [], pl
                 ...before,
                 { do: 'artwork', view: COVER, blend: 'over', marks: over },
                 ...(glow.length > 0 ? [{ do: 'artwork', view: COVER, blend: 'light', marks: glow } as const] : []),
+                ...film,
               ],
             },
           ],

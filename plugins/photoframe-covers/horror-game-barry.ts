@@ -29,7 +29,7 @@ const MOONRISE = [
   ...hill.MARIA.map(([x, y, r]) =>
     area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#b0986290', '#b8a06c6c', '#c8b27a00'] }),
   ),
-  area([hill.bat(318, 104, 1.1), hill.bat(72, 150, 1.5), hill.bat(140, 176, 0.9), hill.bat(364, 178, 0.8)], '#140820'),
+  area([hill.bat(318, 104, 1.1), hill.bat(72, 150, 1.5), hill.bat(26, 176, 0.8), hill.bat(364, 178, 0.8)], '#140820'),
 ]
 
 /** All of it is one painting. */
@@ -151,7 +151,7 @@ export default gameBox({
       grain: 0,
     },
     // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
-    { ...PAINTED, brush: 0.015, likeness: 0.7, calm: 0.8, finish: 0.68, impasto: 0.4, ridges: 1.2, varied: 0.4 },
+    { ...PAINTED, brush: 0.015, likeness: 0.62, calm: 0.75, finish: 0.46, impasto: 0.46, ridges: 1.2, varied: 0.4 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },
@@ -180,9 +180,30 @@ export default gameBox({
     ...foot('ODD SOCK SOFTWARE', '7+', '#f7e7c0'),
   ],
   glow: [
-    // The film's gloss: the candle's light in a corner, a window with its bar beside whoever is on the cover.
+    // The candle's light in a corner.
     area('M0 0H400V500H0Z', { centre: [400, 60], radius: 260, inks: ['#8a480e', '#361804', '#000000'] }),
-    area('M66 0H128L44 500H-18Z', { from: [100, 0], to: [10, 500], inks: ['#c6c4dcb8', '#6a688490', '#2a283800'] }),
-    area('M140 0H156L72 500H56Z', { from: [150, 0], to: [60, 500], inks: ['#c6c4dcb0', '#5a587080', '#1e1c2800'] }),
+  ],
+  // A window in film that is drawn over an edge: bent, softer the further it lies from the fold, its bar beside it.
+  film: [
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'light',
+      soft: 0.009,
+      opacity: 0.62,
+      marks: [
+        area('M0 0H400V500H0Z', '#00000001'),
+        area('M4 -10Q66 80 34 250T26 520H-12Q-4 380 2 250T-14 -10Z', {
+          from: [0, 0],
+          to: [0, 430],
+          inks: ['#b8b6d0', '#8684a0c0', '#4a486070', '#2a283800'],
+        }),
+        area('M26 -10Q84 80 50 250T42 520H37Q42 380 44 250T16 -10Z', {
+          from: [0, 0],
+          to: [0, 400],
+          inks: ['#a8a6c0', '#76749080', '#2a283800'],
+        }),
+      ],
+    },
   ],
 })

@@ -56,14 +56,14 @@ const SMOKE = [
 
 /** And before whoever stands in front: hair and shoulders go down into it, as it is lit from both sides. */
 const BEFORE = [
-  area('M0 200H400V420H0Z', { from: [0, 252], to: [0, 336], inks: ['#2a080400', '#30090560', '#1c0504e0', '#100303'] }),
+  area('M0 200H400V420H0Z', { from: [0, 286], to: [0, 352], inks: ['#2a080400', '#30090548', '#1c0504d0', '#100303'] }),
   ...(
     [
-      [92, 296, 64, '#c8482a70'],
-      [150, 312, 58, '#7a221080'],
-      [236, 306, 62, '#8a2a1480'],
-      [306, 290, 60, '#e0682c70'],
-      [196, 326, 70, '#5a180cc0'],
+      [72, 318, 60, '#c8482a60'],
+      [140, 336, 50, '#7a221060'],
+      [246, 334, 52, '#8a2a1460'],
+      [328, 310, 58, '#e0682c60'],
+      [196, 346, 60, '#5a180ca0'],
     ] as const
   ).map(([x, y, r, ink]) =>
     area(ornaments.circle(x, y, r), {
@@ -97,9 +97,11 @@ export default gameBox({
   photo: {
     at: [0.5, 0.45],
     size: [0.7, 0.683],
-    headroom: 0.08,
+    headroom: 0.1,
+    beyond: 0.5,
+    small: 0.6,
     blend: 'over',
-    outline: { path: 'M36 30H292V420H36Z', view: [328, 400], soft: 0.045 },
+    outline: { path: 'M12 30H316V420H12Z', view: [328, 400], soft: 0.045 },
   },
   treat: [
     {
@@ -113,7 +115,7 @@ export default gameBox({
       ambient: [0.24, 0.22, 0.25],
       lamps: [
         // The flash of the one beside; the other one is further off.
-        { from: [0.92, 0.12], colour: [2, 1.1, 0.5], rim: 2.8, front: 0.5 },
+        { from: [0.92, 0.12], colour: [2.2, 1.2, 0.52], rim: 3.2, front: 0.46 },
         { from: [-0.94, 0.1], colour: [0.9, 0.2, 0.12], rim: 2, front: 0.14 },
       ],
     },
@@ -124,7 +126,7 @@ export default gameBox({
     { do: 'artwork', view: COVER, blend: 'over', marks: SHOT_GLASS },
   ],
   over: [
-    area('M0 300H400V500H0Z', { from: [0, 300], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
+    area('M0 316H400V500H0Z', { from: [0, 316], to: [0, 400], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),
     area('M0 408H400V438H0Z', '#0a0606'),
     area(hazard, '#e8a818'),
