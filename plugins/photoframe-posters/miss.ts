@@ -59,9 +59,9 @@ export default definePhotoFrame({
                 // As wide as the picture: shoulders end at its border.
                 at: [0.5, 339 / 640],
                 size: [452 / 480, 490 / 640],
-                headroom: 0.14,
-                beyond: 0.25,
-                small: 0.63,
+                headroom: 0.15,
+                beyond: 0.42,
+                small: 0.56,
                 outline: { path: 'M0 0H452V490H0Z', view: [452, 490] },
                 blend: 'over',
                 treat: [
@@ -84,7 +84,7 @@ export default definePhotoFrame({
                     darks: [1.2, 0.9, 0.86],
                     lights: [1.5, 0.62, 0.6],
                   },
-                  { kind: 'newsprint', inks: 'colour', rows: 230, misregister: 0.3 },
+                  { kind: 'newsprint', inks: 'colour', rows: 310, misregister: 0.22 },
                 ],
               },
               {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { BILLING } from './theatre-bill.ts'
 import { foyer, GLASS, lamps, mirrored } from './theatre-doors.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -136,7 +137,7 @@ export default definePhotoFrame({
                 do: 'photo',
                 headroom: 0.1,
                 treat: [
-                  { kind: 'grade', lights: [0.92, 0.99, 1.12], contrast: 0.12, exposure: 1.02 },
+                  { kind: 'grade', lights: [0.92, 0.99, 1.12], contrast: 0.22, exposure: 0.7 },
                   {
                     kind: 'glare',
                     at: [0.86, 0.2],
@@ -156,11 +157,23 @@ export default definePhotoFrame({
                 marks: [
                   {
                     draw: 'path',
-                    path: 'M0 900H980V1300H0Z',
-                    fill: { from: [0, 900], to: [0, 1300], inks: ['#12060a00', '#12060ae0'] },
+                    path: 'M0 800H980V1300H0Z',
+                    fill: { from: [0, 800], to: [0, 1300], inks: ['#12060a00', '#12060ac8', '#12060a'] },
                   },
-                  letters('text', [50, 1030, 880, 200], '#f7e3b2', 'The name of the play'),
+                  letters('text', [50, 990, 880, 150], '#f7e3b2', 'The name of the play'),
+                  ...BILLING,
                 ],
+              },
+              // It has hung since the summer.
+              {
+                do: 'aged',
+                tint: [0.8, 0.7, 0.52],
+                yellow: 0.1,
+                edges: 0.3,
+                folds: {},
+                wear: 0.14,
+                creases: 0.3,
+                stains: 0,
               },
               { do: 'artwork', view: POSTER, marks: inGlass, blend: 'light', opacity: 0.6, soft: 0.004 },
             ],
