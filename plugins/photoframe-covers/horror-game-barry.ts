@@ -54,9 +54,10 @@ export default gameBox({
         }),
         ...GLOW,
         area(hill.clouds, { from: [0, 80], to: [0, 200], inks: ['#3a1c58d0', '#1c0c34c8'] }),
+        // It is dark where the name begins.
         area('M0 372Q70 316 150 338T300 322T400 344V500H0Z', {
           from: [0, 320],
-          to: [0, 430],
+          to: [0, 340],
           inks: ['#5c2a5a', '#241034'],
         }),
         area('M0 400Q110 330 220 350T400 340V500H0Z', { from: [0, 340], to: [0, 430], inks: ['#3a1a4a', '#140820'] }),
