@@ -96,7 +96,8 @@ interface Gains {
   gains: readonly Float32Array[]
 }
 
-function multiply(print: Print, mask: Float32Array, { left, top, width, height }: Area, small: Gains): void {
+/** Multiplies part of a print by gains worked out at a smaller size. */
+export function multiply(print: Print, mask: Float32Array, { left, top, width, height }: Area, small: Gains): void {
   const bilinear = new Bilinear(small)
   const { scale } = small
   const [red, green, blue] = small.gains as [Float32Array, Float32Array, Float32Array]

@@ -26,7 +26,7 @@ const [HEM, SPREAD] = [0.4, 0.45]
  * Where arms part from a body: how far from the outside, how dark, how broad and how soft towards the body, and between which
  * rows below the shoulders the fold begins; in face widths.
  */
-const ARM = { inside: 0.36, dark: 0.26, broad: 0.045, soft: 0.15, begin: 0.36, full: 0.85 } as const
+const ARM = { inside: 0.36, dark: 0.09, broad: 0.16, soft: 0.15, begin: 0.36, full: 0.85 } as const
 
 /**
  * Shows people half-length, as large as they would be from further away: where the photo ends, what they wear goes on in plain
@@ -130,7 +130,7 @@ function goOn({ width, height, r, g, b }: Print, moved: Moved, body: Body): void
         // The body turns into the shade of the arm; the sleeve before it is lit up to its edge.
         const shade =
           far > 0 ? Math.exp(-far / ARM.soft) : far < -ARM.broad ? 0 : Math.exp(-((far / (0.4 * ARM.broad)) ** 2))
-        const sleeve = far < 0 ? 0.09 * smoothstep(-0.3, -0.05, far) : 0
+        const sleeve = far < 0 ? 0.03 * smoothstep(-0.3, -0.05, far) : 0
         light *= 1 - plain * hang * (ARM.dark * shade - sleeve)
       }
       const column = columns.at[x]!

@@ -8,6 +8,7 @@ import type { Print } from '../photo.ts'
 import { headsOf, matteHair } from './hair-matte.ts'
 import { cleanHair } from './clean-hair.ts'
 import { evenKey } from './even-key.ts'
+import { evenSkin } from './even-skin.ts'
 import { formOf } from './form.ts'
 import { frayCurls } from './fray-curls.ts'
 import { loosenHair } from './loose-hair.ts'
@@ -34,6 +35,8 @@ export interface Standing {
   air?: number
   /** How far light from behind comes round an edge besides its thin rim, as a share of the shorter side. Default 0. */
   round?: number
+  /** Whether patches of the photo's own lamps go from faces, for a place whose light is soft. Default no. */
+  even?: boolean
 }
 
 /**
@@ -44,11 +47,13 @@ export interface Standing {
  * @returns How much of each pixel they are, with single hairs round their heads
  */
 export function standBefore(print: Print, standing: Standing): Float32Array {
-  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0, round = 0 } = standing
+  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0, round = 0, even = false } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
   const mask = looseEdges(print, standing.mask, faces)
-  evenKey(print, faces, 2)
+  // Where patches go as well, more of it would be an old lamp turned round.
+  evenKey(print, faces, even ? 1 : 2)
+  if (even) evenSkin(print, mask, faces)
   dullHair(print, mask, faces)
   toneFor(print, mask, ambient, lamps)
   shadeNecks(print, mask, faces, lamps)

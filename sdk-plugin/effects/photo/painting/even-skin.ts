@@ -1,0 +1,74 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { cropped } from '../../kernels/crop.ts'
+import { type Plane, shrink } from '../../kernels/resample.ts'
+import { medianOf } from '../../median.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+import { meansBy } from './local-means.ts'
+import { multiply } from './old-light.ts'
+
+/** Half of a face with its forehead and jaw, in its widths and heights. */
+const FACE = { wide: 0.62, high: 0.72 } as const
+/** How wide a patch of an old light is, in face widths: features are finer. */
+const PATCH = 0.11
+/** How much of such a patch goes of its light and of its hue, and the most that is lightened or darkened. */
+const [LIGHT, HUE] = [0.66, 0.95] as const
+const MOST = 1.7
+/** Skin, as shares of the light that most of it has: what is darker is hair, a brow, a nostril. */
+const [DARK, SKIN] = [0.28, 0.5] as const
+/** Faces narrower than this have no patches to speak of, in pixels. */
+const LEAST = 40
+
+/**
+ * Takes from faces the patches that lamps of another place left: a gleam on a brow, the edge of a shadow along a nose. Under
+ * other lamps they would be stains; what is finer, features and pores, stays.
+ */
+export function evenSkin(print: Print, mask: Float32Array, faces: readonly Face[]): void {
+  for (const face of faces) if (face.width >= LEAST) even(print, mask, face)
+}
+
+function even(print: Print, mask: Float32Array, face: Face): void {
+  const [cx, cy] = [face.x + face.width / 2, face.y + 0.5 * face.height]
+  const [rx, ry] = [FACE.wide * face.width, FACE.high * face.height]
+  const [left, top] = [Math.max(0, Math.floor(cx - rx)), Math.max(0, Math.floor(cy - ry))]
+  const width = Math.min(print.width, Math.ceil(cx + rx)) - left
+  const height = Math.min(print.height, Math.ceil(cy + ry)) - top
+  if (width < 16 || height < 16) return
+  const area = { left, top, width, height }
+  const reduced = (from: Float32Array): Plane => {
+    const half = shrink(cropped(from, print.width, area), width, height)
+    return shrink(half.plane, half.width, half.height)
+  }
+  const { plane: skin, width: w, height: h } = reduced(mask)
+  const colours = [print.r, print.g, print.b].map((each) => reduced(each).plane)
+  const [red, green, blue] = colours as [Float32Array, Float32Array, Float32Array]
+  const light = green.map((own, at) => 0.2126 * red[at]! + 0.7152 * own + 0.0722 * blue[at]!)
+  const within = skin.map((_, at) => {
+    const u = (left + 4 * ((at % w) + 0.5) - cx) / rx
+    const v = (top + 4 * (Math.floor(at / w) + 0.5) - cy) / ry
+    return smoothstep(1, 0.62, u * u + v * v)
+  })
+  const middle: number[] = []
+  for (let at = 0; at < skin.length; at++) if (within[at]! > 0.9 && skin[at]! > 0.9) middle.push(at)
+  if (middle.length < 20) return
+  const typical = medianOf(middle.map((at) => light[at]!)) + 0.002
+  for (let at = 0; at < skin.length; at++) {
+    skin[at] = 1e-5 + skin[at]! * within[at]! * smoothstep(DARK * typical, SKIN * typical, light[at]!)
+  }
+  const size = { width: w, height: h }
+  const smooth = colours.map(meansBy(skin, size, (PATCH * face.width) / 4))
+  // No patch ends as sharply as a hairline does.
+  const share = blur(skin, w, h, 1)
+  const patches = meansBy(skin, size, (PATCH * face.width) / 4)(light)
+  const gains = smooth.map((means, c) => {
+    const hue = medianOf(middle.map((at) => colours[c]![at]!)) / typical
+    return means.map((own, at) => {
+      const lighter = (typical / (patches[at]! + 0.002)) ** LIGHT
+      const purer = ((hue * patches[at]! + 0.001) / (own + 0.001)) ** HUE
+      const gain = Math.min(MOST, Math.max(1 / MOST, lighter * purer))
+      return mix(1, gain, Math.min(1, share[at]!) * within[at]!)
+    })
+  })
+  multiply(print, mask, area, { ...size, scale: 4, gains })
+}
