@@ -33,6 +33,9 @@ export function dapplesOf(width: number, height: number, seed: number): Float32A
   return sun
 }
 
+/** How small leaves are against a patch, in pixels of noise. */
+const LEAVES = 34
+
 interface Patch {
   x: number
   y: number
@@ -42,13 +45,16 @@ interface Patch {
 
 /** An image of the sun, longer than wide as it comes in aslant. */
 function lay(plane: Float32Array, { w, h }: { w: number; h: number }, { x, y, size, power }: Patch): void {
+  const clouds = noiseTile('clouds')
   const reach = Math.ceil(1.5 * size)
   for (let py = Math.max(0, Math.floor(y - reach)); py < Math.min(h, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(w, x + reach); px++) {
       const dx = px - x
       const dy = py - y
-      const far = hypot((dx * 0.8 + dy * 0.6) * 1.12, (dy * 0.8 - dx * 0.6) * 0.8) / size
-      plane[py * w + px]! += power * smoothstep(1.1, 0.62, far)
+      // Leaves cut into each: none is a disc.
+      const leaf = 1 + 0.8 * noiseAt(clouds, ((px + 7 * x) * LEAVES) / size, ((py + 7 * y) * LEAVES) / size)
+      const far = (hypot((dx * 0.8 + dy * 0.6) * 1.12, (dy * 0.8 - dx * 0.6) * 0.8) * leaf) / size
+      plane[py * w + px]! += power * smoothstep(1.25, 0.1, far)
     }
   }
 }

@@ -61,12 +61,12 @@ const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
       bed: 0.05,
       light: FARTHER,
     },
-    { soft: 0.0016, tall: [0.2, 0.4], gap: [0.007, 0.018], lift: -0.02, uneven: 0.5, dip: 0.64, bed: 0, light: LIT },
-    { soft: 0.0005, tall: [0.26, 0.62], gap: [0.012, 0.04], lift: -0.1, uneven: 0.5, dip: 0.7, bed: 0, light: LIT },
+    { soft: 0.0021, tall: [0.2, 0.4], gap: [0.005, 0.013], lift: -0.02, uneven: 0.5, dip: 0.64, bed: 0, light: LIT },
+    { soft: 0.0016, tall: [0.24, 0.5], gap: [0.009, 0.026], lift: -0.1, uneven: 0.5, dip: 0.7, bed: 0, light: LIT },
     {
       soft: 0.0075,
       tall: [0.36, 0.62],
-      gap: [0.08, 0.2],
+      gap: [0.03, 0.1],
       lift: -0.16,
       uneven: 0.4,
       dip: 0.66,
@@ -106,7 +106,7 @@ export function growLavender(
       const shorter = Math.min(print.width, print.height)
       shadeUnder(print, grown, { dx: 0.009 * shorter, dy: 0.006 * shorter, strength: 0.34, shown })
       // The low sun throws long shades of them, away from it and up.
-      if (body && depth.soft < 0.002)
+      if (body && depth.soft < 0.0018)
         shadeUnder(print, grown, {
           dx: 0.05 * shorter,
           dy: -0.012 * shorter,

@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -120,9 +121,13 @@ function bedOf({ width, height }: Print, { lies, heads }: Strewn): Float32Array 
   return thick
 }
 
+/** How fine locks are that hold snow, in pixels of noise for a shorter side. */
+const LOCKS = 1700
+
 /** Flakes that cling to each other in clumps, heaped into the relief: most where most lies. */
 function strew({ width, height }: Print, { lies, heads }: Strewn, thick: Float32Array, random: () => number): void {
   const shorter = Math.min(width, height)
+  const locks = noiseTile('clouds')
   const tries = Math.round((60_000 * width * height) / (1.25 * shorter * shorter))
   for (let each = 0; each < tries; each++) {
     const x = random() * width
@@ -132,8 +137,11 @@ function strew({ width, height }: Print, { lies, heads }: Strewn, thick: Float32
     const much = Math.min(1, lies[place]!)
     const chance = random()
     const size = random()
-    if (chance > mix(much * (0.24 + 0.76 * much), 0.62 * much, head)) continue
-    const radius = Math.max(0.8, (shorter / 900) * mix(0.7, 2.5, size ** 3))
+    // Locks hold much here and next to nothing there.
+    const held =
+      head > 0 ? smoothstep(-0.06, 0.3, noiseAt(locks, (x * LOCKS) / shorter, (0.5 * y * LOCKS) / shorter)) : 0
+    if (chance > mix(much * (0.24 + 0.76 * much), 1.5 * held * much, head)) continue
+    const radius = Math.max(0.8, (shorter / 900) * mix(0.7, mix(2.5, 3.3, head), size ** 3))
     const high = mix(0.45, 1, random())
     heapFlakes(thick, { width, height, x, y, radius, high })
     // Flakes cling to each other: most clumps are not round.

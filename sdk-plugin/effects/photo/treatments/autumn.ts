@@ -42,6 +42,7 @@ export const autumn = treatment({
         wrap: 0.75,
         air: 0.07,
         round: 0.04,
+        even: true,
       })
     } else turnLeaves(print, seed)
     const whole = { x: 0, y: 0, width, height }
@@ -61,7 +62,12 @@ export const autumn = treatment({
     if (!people) coverGround(print, random, seed)
     else {
       // Single ones come down before hair and shoulders, as sharp as these, each with its shade.
-      const near = overlayOf(`autumn near ${seed}`, whole, passing(print, randomFrom(seed * 337 + 5)), 0.0009 * shorter)
+      const near = overlayOf(
+        `autumn near ${seed}`,
+        whole,
+        passing(print, open, randomFrom(seed * 337 + 5)),
+        0.0009 * shorter,
+      )
       const onThem = mask.map((share, at) => share * open[at]!)
       shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: onThem })
       layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
@@ -72,18 +78,18 @@ export const autumn = treatment({
       `autumn twigs ${seed}`,
       { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over },
       beforeLens(print, randomFrom(seed * 331 + 9)),
-      { disc: 0.021 * shorter },
+      { disc: 0.012 * shorter },
     )
     layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
   },
 })
 
 /** Where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.66, tall: 0.3 } as const
+const STAND = { x: 0.5, chin: 0.68, tall: 0.35 } as const
 
 const SHADE = [0.2, 0.19, 0.21] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [2.6, 1.5, 0.62], rim: 3.4, front: 0.08 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [2.6, 1.5, 0.62], rim: 3.4, front: 0.17 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back, and the pale sky, without which skin is as brown as they are. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
@@ -129,19 +135,36 @@ const PASSING = [
   [0.9, 0.7, 0.06],
 ] as const
 
-function passing({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
+/** @param open Where leaves may be, 0 to 1: one that a head would cut is not drawn */
+function passing({ width, height }: Print, open: Float32Array, random: () => number): (context: SKRSContext2D) => void {
   const shorter = Math.min(width, height)
   return (context) => {
     for (const [u, v, size] of PASSING) {
       const x = (u + mix(-0.03, 0.03, random())) * width
       const y = (v + mix(-0.03, 0.03, random())) * height
-      leafAt(
-        context,
-        { x, y, length: size * shorter, open: mix(0.4, 0.95, random()), light: mix(0.85, 1.2, random()) },
-        random,
-      )
+      const turned = { open: mix(0.4, 0.95, random()), light: mix(0.85, 1.2, random()) }
+      if (isFree(open, { width, height, x, y, reach: size * shorter }))
+        leafAt(context, { x, y, length: size * shorter, ...turned }, random)
     }
   }
+}
+
+interface Spot {
+  width: number
+  height: number
+  x: number
+  y: number
+  reach: number
+}
+
+/** Whether nothing about a place is kept clear. */
+function isFree(open: Float32Array, { width, height, x, y, reach }: Spot): boolean {
+  return [-1, 0, 1].every((down) => {
+    const row = Math.round(Math.min(height - 1, Math.max(0, y + down * reach))) * width
+    return [-1, 0, 1].every(
+      (across) => open[row + Math.round(Math.min(width - 1, Math.max(0, x + across * reach)))]! > 0.98,
+    )
+  })
 }
 
 /** Boughs right before the lens reach in from the lower corners and from one above, some leaves fall beside them. */

@@ -50,7 +50,8 @@ export const cloud = treatment({
     const aside = Math.round(0.05 * side * Math.min(width, height))
     const lamps = [turned(SUN, side), turned(BELOW, side), FRONT]
     if (far) layBank(print, far, colours)
-    if (sky) standBefore(print, { mask, faces, far: sky, ambient: AIR, lamps, wrap: 0.8, air: 0.04, round: 0.03 })
+    if (sky)
+      standBefore(print, { mask, faces, far: sky, ambient: AIR, lamps, wrap: 1, air: 0.1, round: 0.03, even: true })
     const open = clearOf(print, faces)
     for (const bank of near) {
       layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
@@ -59,12 +60,12 @@ export const cloud = treatment({
 })
 
 /** Where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.66, tall: 0.26 } as const
+const STAND = { x: 0.5, chin: 0.64, tall: 0.3 } as const
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.42, 0.49, 0.62] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.75, 1.6, 1.34], rim: 1.9, front: 0.2 }
-const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.9, 1.02, 1.2], rim: 0.5, front: 0.16 }
+const AIR = [0.44, 0.52, 0.66] as const
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.7, 1.6, 1.42], rim: 2.4, front: 0.2 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.84, 1.02, 1.3], rim: 0.9, front: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.54, 0.57, 0.63], rim: 0 }
 const turned = (lamp: Lamp, side: number): Lamp => ({ ...lamp, from: [side * lamp.from[0], lamp.from[1]] })
 const SKY: readonly [Rgb, Rgb] = [
@@ -131,8 +132,26 @@ function seaOf({ width, height }: Print, colours: Colours, seed: number): Banks 
   layBank(sky, cumulusBank('cumulus-1', width, height, { tall: 1.3, along: along(), isTurned }), colours)
   return {
     sky,
-    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.36, along: along(), isTurned }), width, height)],
+    near: [
+      wispsBefore(width, height, seed),
+      drifting(cumulusBank('cumulus-2', width, height, { tall: 0.47, along: along(), isTurned }), width, height),
+    ],
   }
+}
+
+/** How much of what is behind them torn veils hide. */
+const THIN = 0.84
+
+/** Veils torn off the bank drift across shoulders and the ends of hair, thicker to the sides. */
+function wispsBefore(width: number, height: number, seed: number): Vapour {
+  const veils = vapourOf(width, height, {
+    size: 0.7,
+    flat: 2.2,
+    soft: 0.9,
+    cover: (u, v) => 0.85 * (2 * u - 1) ** 2 + mix(-1.1, 0.3, smoothstep(0.42, 0.84, v)),
+    seed: seed + 31,
+  })
+  return { lit: veils.lit, density: veils.density.map((dense) => THIN * dense) }
 }
 
 /** The sun is on the right for every other seed. */

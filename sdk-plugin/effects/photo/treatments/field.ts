@@ -51,7 +51,7 @@ function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; face
   growLavender(far, 'behind', seed)
   if (people) {
     const lamps = [SUN, MEADOW, SKY]
-    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps, wrap: 0.7, air: 0.07, round: 0.04 })
+    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps, wrap: 1, air: 0.13, round: 0.05, even: true })
     return
   }
   const planes = [print.r, print.g, print.b]
@@ -68,7 +68,7 @@ const DUSK = [0.34, 0.3, 0.42] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
-const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.7, 1.5, 0.7], rim: 3, front: 0.08 }
+const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.6, 1.42, 0.9], rim: 4.2, front: 0.08 }
 /** The evening sky beside it. */
 const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 1.2, front: 0.1 }
 /** What the blossoms throw back from below. */

@@ -68,12 +68,24 @@ interface Hair {
   lying: number
 }
 
-/** Flakes that hair caught: close together on the crown, single ones further down, none before a face. */
+/** Fine flakes that hair caught beside its clumps: in swarms, as locks hold them, none before a face. */
 function snowHair(print: Print, { heads, clear, body, lying }: Hair, random: () => number): void {
+  const { width, height } = print
+  const k = 900 / Math.min(width, height)
+  const locks = new NoiseRows('clouds', width, { scale: 2.4 * k, scaleY: 1.1 * k, left: 61 })
   const off = plane(heads.length)
-  for (let at = 0; at < off.length; at++) off[at] = 1 - heads[at]! * (1 - clear[at]!) * smoothstep(0.8, 1, body[at]!)
-  letSnow(print, { count: 2600 * lying, size: [1, 3], opacity: 0.95, soft: 0.9, streak: 0.1 }, random, off)
+  for (let y = 0, at = 0; y < height; y++) {
+    const lock = locks.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const held = heads[at]! * (1 - clear[at]!) * smoothstep(0.8, 1, body[at]!)
+      off[at] = held > 0 && lock[x]! > SWARM ? 1 - held : 1
+    }
+  }
+  letSnow(print, { count: 3400 * lying, size: [0.7, 1.7], opacity: 0.8, soft: 0.9, streak: 0.1 }, random, off)
 }
+
+/** Where locks lie so that they hold flakes, as noise around 0. */
+const SWARM = 0.14
 
 /** Dusk over a photo without people. */
 function grade({ r, g, b }: Print): void {
@@ -95,11 +107,12 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
     wrap: 0.7,
     air: 0.05,
     round: 0.024,
+    even: true,
   })
 }
 
 /** Where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.64, tall: 0.3 } as const
+const STAND = { x: 0.5, chin: 0.67, tall: 0.35 } as const
 
 const EVENING = [0.26, 0.33, 0.5] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }

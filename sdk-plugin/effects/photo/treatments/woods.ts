@@ -42,14 +42,16 @@ export const woods = treatment({
 })
 
 /** Where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.58, tall: 0.28 } as const
+const STAND = { x: 0.5, chin: 0.6, tall: 0.31 } as const
 
 const SHADOW = [0.2, 0.23, 0.21] as const
 /** Through the crowns on the right, and what the leaves throw back. */
 const SUN: Lamp = { from: [0.84, -0.54], colour: [2.2, 1.8, 1.2], rim: 3, front: 0.14 }
+/** Haze among the trunks on the other side: it draws that edge as well. */
+const HAZE: Lamp = { from: [-0.92, -0.38], colour: [0.62, 0.66, 0.4], rim: 1.7, front: 0.02 }
 const LEAVES: Lamp = { from: [-0.6, 0.75], colour: [0.11, 0.17, 0.06], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
-const FRONT: Lamp = { from: [0, 0], colour: [0.68, 0.63, 0.55], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.82, 0.82, 0.78], rim: 0 }
 
 /** The woods behind whoever stands there; gaps between leaves shine as discs. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, seed: number): void {
@@ -60,10 +62,11 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, s
     faces,
     far,
     ambient: SHADOW,
-    lamps: [SUN, LEAVES, FRONT],
+    lamps: [SUN, HAZE, LEAVES, FRONT],
     wrap: 0.7,
     air: 0.06,
     round: 0.04,
+    even: true,
   })
 }
 
@@ -80,7 +83,7 @@ function openSky(frame: Frame, seed: number): void {
 }
 
 /** How much of a sheen of another sky is taken off skin, and how far single pixels count, as a share of the shorter side. */
-const [WARMED, BROAD] = [0.8, 0.008] as const
+const [WARMED, BROAD] = [0.35, 0.008] as const
 
 /** Faces have one hue in warm light: the cool sheen of a window on brow, nose and chin would be a smear of green there. */
 function warmFaces({ width, height, r, g, b }: Print, clear: Float32Array, mask: Float32Array): void {
