@@ -46,7 +46,7 @@ export function flareLamps(colours: readonly [Rgb, Rgb]): Lamp[] {
   return colours.flatMap(([red, green, blue], side) => {
     return FLARES.map(({ down, power, front }): Lamp => {
       const from = [side === 0 ? -0.94 : 0.94, down] as const
-      return { from, colour: [power * red, power * green, power * blue], rim: 3.2, front }
+      return { from, colour: [power * red, power * green, power * blue], rim: 1.5, front }
     })
   })
 }
@@ -70,6 +70,27 @@ export function darkenCore({ width, height, r, g, b }: Print, mask: Float32Array
   }
 }
 
+/** Between which shares of a solid head its curls begin to be seen. */
+const [LOOSE, SOLID] = [0.1, 0.46] as const
+
+/** Single curls off a head go: lit by two flares they would be sparks about it. @param behind What they stand before */
+export function clearCurls(
+  { width, r, g, b }: Print,
+  soft: Float32Array,
+  behind: readonly [Float32Array, Float32Array, Float32Array],
+  faces: readonly Face[],
+): void {
+  const chin = Math.max(0, ...faces.map((face) => face.y + 0.8 * face.height))
+  const end = Math.min(soft.length, Math.round(chin) * width)
+  for (let at = 0; at < end; at++) {
+    if (soft[at]! >= SOLID) continue
+    const gone = smoothstep(SOLID, LOOSE, soft[at]!)
+    r[at]! += (behind[0][at]! - r[at]!) * gone
+    g[at]! += (behind[1][at]! - g[at]!) * gone
+    b[at]! += (behind[2][at]! - b[at]!) * gone
+  }
+}
+
 /** Wisps pass before the edge of who stands in smoke, the deeper the thinner. */
 export function wrapEdge(
   print: Print,
@@ -84,7 +105,7 @@ export function wrapEdge(
     for (let x = 0; x < width; x++, at++) {
       const far = soft[at]!
       if (far < 0.02 || far > 0.96) continue
-      const share = 0.26 * smoothstep(0.7, 0.3, far + 0.3 * wisp[x]!)
+      const share = 0.12 * smoothstep(0.7, 0.3, far + 0.3 * wisp[x]!)
       print.r[at]! += (r[at]! - print.r[at]!) * share
       print.g[at]! += (g[at]! - print.g[at]!) * share
       print.b[at]! += (b[at]! - print.b[at]!) * share

@@ -55,8 +55,8 @@ function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
   for (let py = Math.max(0, Math.floor(y - high)); py < Math.min(height, y + 0.05 * shorter); py++) {
     const up = Math.max(0, (y - py) / high)
     // It leans outwards, away from who stands between.
-    const middle = x + shorter * (0.07 * way * Math.min(1, 4 * up) - 0.2 * way * up * up)
-    const half = shorter * (0.018 + 0.21 * up ** 0.8)
+    const middle = x + shorter * (0.07 * way * Math.min(1, 4 * up) - 0.3 * way * up * up)
+    const half = shorter * (0.018 + 0.17 * up ** 0.8)
     const first = Math.max(0, Math.floor(middle - 1.5 * half))
     const last = Math.min(width, Math.ceil(middle + 1.5 * half))
     for (let px = first; px < last; px++) {

@@ -3,7 +3,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
-import { flySpark, SPARKLER, type Tip } from './sparkler.ts'
+import { flySpark, type Tip } from './sparkler.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -48,26 +48,11 @@ export function partsOf(trail: readonly Step[], side: 1 | -1): Step[][] {
   return parts.filter(({ length }) => length > 2)
 }
 
-/** The trail that it left in the picture: a hot line, brighter where the hand was slow, in the glow of its smoke. */
+/** The trail that it left in the picture: a hot line, brighter where the hand was slow. */
 export function drawTrail(print: Print, trail: readonly Step[], random: () => number): void {
   const shorter = Math.min(print.width, print.height)
   const top = Math.min(...trail.map(({ at }) => at[1])) - 0.16 * shorter
   const box = { x: 0, y: top, width: print.width, height: print.height - top }
-  const glow = (context: SKRSContext2D) => {
-    context.globalCompositeOperation = 'lighter'
-    context.lineCap = 'round'
-    for (const [wide, share] of [
-      [0.09, 0.016],
-      [0.05, 0.022],
-      [0.03, 0.035],
-      [0.016, 0.06],
-    ] as const) {
-      context.lineWidth = wide * shorter
-      context.strokeStyle = css(SPARKLER, share)
-      strand(context, trail)
-    }
-  }
-  drawWithin(print, box, glow, { shines: true })
   const slow = slowness(trail, shorter)
   const line = (context: SKRSContext2D) => {
     context.globalCompositeOperation = 'lighter'
@@ -137,10 +122,4 @@ function ribbon(context: SKRSContext2D, trail: readonly Step[], half: (step: num
   context.beginPath()
   for (const [x, y] of [...there, ...back.toReversed()]) context.lineTo(x, y)
   context.fill()
-}
-
-function strand(context: SKRSContext2D, trail: readonly Step[]): void {
-  context.beginPath()
-  for (const { at } of trail) context.lineTo(at[0], at[1])
-  context.stroke()
 }

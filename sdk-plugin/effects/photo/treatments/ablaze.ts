@@ -60,7 +60,7 @@ export const ablaze = treatment({
     if (people) {
       fold(before, 0.014 * shorter)
       temper(before)
-      before.heat = glowOf(before, 0.0016 * Math.min(width, height))
+      before.heat = glowOf(before, 0.0008 * shorter)
     }
     layBlaze(print, before, people ? 1.6 : 2, people ? 0.86 : 0.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
@@ -87,8 +87,8 @@ const NIGHTFALL = [0.1, 0.11, 0.16] as const
 /** What cold colours have of red, green and blue in it. */
 const NIGHT_CLOTH = [0.5, 0.52, 0.86] as const
 /** The fire on both sides, one nearer, and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 1.5, front: 0.28 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 1.5, front: 0.3 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 3.4, front: 0.28 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 2.8, front: 0.3 }
 const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.22 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.31, 0.19], rim: 0 }
 
@@ -109,14 +109,13 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
       far.b[at] = 0.004 + haze * 0.08
     }
   }
-  layBlaze(far, { ...wall, heat: glowOf(wall, 0.0034 * shorter) }, 1.25)
+  layBlaze(far, { ...wall, heat: glowOf(wall, 0.0018 * shorter) }, 1.25)
   const beside = fire(print, sideFire(seed))
-  fold(beside, 0.014 * shorter)
   temper(beside)
-  beside.heat = glowOf(beside, 0.0022 * shorter)
+  beside.heat = glowOf(beside, 0.0012 * shorter)
   layBlaze(far, beside, 1.3, 0.8)
   const lamps = [LEFT, RIGHT, BELOW, FRONT]
-  standBefore(print, { mask, faces, far, ambient: NIGHTFALL, lamps, wrap: 0.5, air: 0.03 })
+  standBefore(print, { mask, faces, far, ambient: NIGHTFALL, lamps, wrap: 0.5, air: 0.03, even: true })
   lightFromBelow(print, mask)
 }
 

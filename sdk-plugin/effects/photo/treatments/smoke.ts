@@ -6,7 +6,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { blurGround, darkenCore, flareLamps, nightBehind, wrapEdge } from '../painting/flare-light.ts'
+import { blurGround, clearCurls, darkenCore, flareLamps, nightBehind, wrapEdge } from '../painting/flare-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { billow } from '../painting/smoke-columns.ts'
@@ -43,6 +43,7 @@ export const smoke = treatment({
       const mask = stand(print, { found, faces, ground: [r, g, b], colours })
       calmGlints(print, mask, faces)
       darkenCore(print, found, faces)
+      clearCurls(print, soft, [r, g, b], faces)
       wrapEdge(print, soft, [r, g, b], seed)
     } else {
       dim(print, colours, false)
@@ -86,11 +87,20 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours }: Lighting): Float32Array {
   const lamps = [...flareLamps(colours), FRONT]
-  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.6, round: 0.03 })
+  return standBefore(print, {
+    mask: found,
+    faces,
+    far: { r, g, b },
+    ambient: DAY,
+    lamps,
+    wrap: 0.6,
+    round: 0.03,
+    even: true,
+  })
 }
 
 /** Between the flares, where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.6, tall: 0.28 } as const
+const STAND = { x: 0.5, chin: 0.62, tall: 0.33 } as const
 
 const DAY = [0.25, 0.25, 0.28] as const
 const FRONT: Lamp = { from: [0, 0], colour: [1, 0.95, 0.98], rim: 0 }
@@ -173,10 +183,10 @@ interface Drifting {
 }
 
 /** How dense smoke is, and how dense it has to be before a body: from where to where it shows. */
-const DENSITY = 1.25
-const [THIN, THICK] = [0.86, 1.22] as const
-/** How far beside the middle smoke comes before a body at all, in half the picture's widths. */
+const [DENSITY, THIN, THICK] = [1.25, 0.86, 1.22] as const
+/** How far beside the middle smoke comes before a body, in half the picture's widths; and in which of its rows, as shares. */
 const ASIDE = [0.6, 1] as const
+const SIDE = [0.72, 0.9] as const
 
 function drift(print: Print, cloud: Cloud, { colours, hidden, body }: Drifting): void {
   const { width, height, r, g, b } = print
@@ -191,8 +201,8 @@ function drift(print: Print, cloud: Cloud, { colours, hidden, body }: Drifting):
       const dense = sampleAt(cloud.density, w, h, u, v) * DENSITY
       const inside = body ? body[at]! : 0
       const aside = Math.abs((2 * x) / width - 1)
-      const passes =
-        inside > 0 ? smoothstep(THIN, THICK, dense + 0.3 * (aside - 0.6)) * smoothstep(ASIDE[0], ASIDE[1], aside) : 0
+      const near = smoothstep(ASIDE[0], ASIDE[1], aside) * smoothstep(SIDE[0], SIDE[1], y / height)
+      const passes = inside > 0 ? smoothstep(THIN, THICK, dense + 0.3 * (aside - 0.6)) * near : 0
       const thick = Math.min(1, dense) * open * mix(1, passes, inside)
       if (thick < 0.004) continue
       const lit = Math.max(0.05, sampleAt(cloud.light, w, h, u, v))

@@ -65,6 +65,7 @@ function fireOf({ width, height }: Print, tip: Tip, seed: number, side: 1 | -1):
     const night = { width, height, r: dark(), g: dark(), b: dark() }
     const random = randomFrom(seed * 811 + 7)
     for (const part of partsOf(trailTo(night, tip), side)) drawTrail(night, part, random)
+    glowAround(night)
     if (side === 1) shineSparkler(night, tip, seed, random)
     const first = Math.max(
       0,
@@ -73,6 +74,25 @@ function fireOf({ width, height }: Print, tip: Tip, seed: number, side: 1 | -1):
     const spill = scratch(() => blur(night.g, width, height, SPILL * Math.min(width, height)).slice(first))
     return { first, planes: [night.r, night.g, night.b].map((light) => light.slice(first)), spill }
   })
+}
+
+/** How far smoke about a trail glows, in shorter sides, and how brightly: near by and further off. */
+const GLOWS = [
+  [0.008, 0.5],
+  [0.028, 0.34],
+] as const
+
+/** Smoke hangs along a trail and shines in its light: it has no border. */
+function glowAround(night: Pick<Print, 'width' | 'height' | 'r' | 'g' | 'b'>): void {
+  const { width, height, g } = night
+  const shorter = Math.min(width, height)
+  const soft = GLOWS.map(([far]) => blur(g, width, height, far * shorter).slice())
+  for (const [c, to] of [night.r, night.g, night.b].entries()) {
+    for (const [at, glow] of soft.entries()) {
+      const much = GLOWS[at]![1] * SPARKLER[c]!
+      for (let place = 0; place < to.length; place++) to[place]! += much * glow[place]!
+    }
+  }
 }
 
 /** @param hidden Where it lies behind somebody, 0 to 1 */
@@ -100,7 +120,7 @@ function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): vo
 }
 
 /** Where who is photographed from near comes to stand. */
-const STAND = { x: 0.47, chin: 0.58, tall: 0.28 } as const
+const STAND = { x: 0.46, chin: 0.64, tall: 0.36 } as const
 
 const DARK = [0.2, 0.2, 0.27] as const
 /** What cold colours have of that light's red, green and blue. */
@@ -122,7 +142,7 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
       for (let c = 0; c < 3; c++) planes[c]![at] = 0.24 * planes[c]![at]! + 0.016 * warm * SPARKLER[c]!
     }
   }
-  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.6, air: 0.04, round: 0.024 }
+  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.6, air: 0.04, round: 0.024, even: true }
   const mask = standBefore(print, { mask: found, faces, far, ...lit })
   calmGlints(print, mask, faces)
   return mask
