@@ -21,6 +21,8 @@ export interface View {
 export interface Uneven {
   snowy: Float32Array
   cloudy: Float32Array
+  /** Of the lens: dust, and where a thumb wiped it. */
+  dusty: Float32Array
   fibres: Float32Array
 }
 
@@ -65,15 +67,18 @@ export class EyepieceView {
     this.#frame(y, uneven)
   }
 
-  #light(y: number, tone: Float32Array, bloom: Float32Array, { snowy, cloudy, fibres }: Uneven): void {
+  #light(y: number, tone: Float32Array, bloom: Float32Array, { snowy, cloudy, dusty, fibres }: Uneven): void {
     const { sparks, noise } = this.#view
     const [far, lit, thrown] = [this.#far, this.#lit, this.#thrown]
     for (let x = 0, at = y * lit.length; x < lit.length; x++, at++) {
       const snow = 0.15 * noise * snowy[x]! * (1.15 - 0.8 * tone[x]!)
       const sparkle = sparks[at]! * (1 + 1.5 * Math.min(1, bloom[x]!))
       const plate = (1 + 0.028 * fibres[x]!) * (1 + 0.09 * cloudy[x]!)
-      const all = (0.035 + exposed(tone[x]!) + 0.75 * bloom[x]! + snow + sparkle) * plate
-      lit[x] = Math.max(0, all) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far[x]!))
+      const all = (0.035 + exposed(tone[x]!) + BLOOM * bloom[x]! + snow + sparkle) * plate
+      // Dust on the lens and grease shine in what light comes through it, and are out of focus.
+      const speck = smoothstep(DUST[0], DUST[1], dusty[x]!)
+      const dirt = (0.05 + 0.24 * bloom[x]! + 0.1 * tone[x]!) * speck + GREASE * bloom[x]! * Math.max(0, cloudy[x]!)
+      lit[x] = Math.max(0, all + dirt) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far[x]!))
       thrown[x] = 0.35 + 1.6 * bloom[x]! + 0.5 * tone[x]!
     }
   }
@@ -119,7 +124,10 @@ export class EyepieceView {
       const wall = far < RIM ? 0.075 * smoothstep(RIM, RIM - 0.07, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
       const above = 0.5 - 0.5 * (0.8 * ny + 0.45 * nx)
       const worn = cloudy[x]! + 0.5 * snowy[x]!
-      const metal = rimAt(far, above) * (1 - open) + aroundAt(far, above, worn, Math.atan2(ny * height, nx * width))
+      // The rubber's mould was rough.
+      const grain = far > RING ? 1 + ROUGH * snowy[x]! : 1
+      const around = grain * aroundAt(far, above, worn, Math.atan2(ny * height, nx * width))
+      const metal = rimAt(far, above) * (1 - open) + around
       // What the phosphor throws back on the ring and on the folds that look in to it.
       const spill = far > RIM - 0.01 ? spillAt(far, worn) * this.#thrown[x]! : 0
       r[at] = open * r[at]! + 0.15 * wall + 0.85 * metal + 0.06 * spill
@@ -128,6 +136,14 @@ export class EyepieceView {
     }
   }
 }
+
+/** How far what overdrives the tube blooms, and how much of that grease on the lens scatters. */
+const BLOOM = 0.8
+const GREASE = 0.5
+/** From where to where noise is dust. */
+const DUST = [0.36, 0.5] as const
+/** How rough rubber is. */
+const ROUGH = 0.34
 
 /** How much the edges of the tube catch. */
 function rimAt(far: number, above: number): number {

@@ -30,10 +30,12 @@ interface Washed extends Scene {
 
 const PAPER: Rgb = [0.9, 0.875, 0.83]
 /** How light faces are on the print. */
-const FACE_LIGHT = 0.33
+const FACE_LIGHT = 0.26
+/** How much of the brightest light the print holds back: brows and cheeks keep their form against the paper. */
+const SHOULDER = 0.16
 const TONES = 1024
 /** How far a dark scene stands out over the outline, as a share of the height: walls hardly. */
-const BEYOND = { forest: 0.018, towers: 0.004 } as const
+const BEYOND = { forest: 0.004, towers: 0.004 } as const
 
 /**
  * Two exposures on one sheet: who is in the photo as a crisp silhouette on pale paper, a drawn scene within it, the
@@ -88,7 +90,8 @@ function expose(tones: Float32Array, clear: Float32Array): void {
   const power = Math.log(FACE_LIGHT) / Math.log(Math.min(0.8, Math.max(0.2, sum / weight)))
   const table = Float32Array.from({ length: TONES + 1 }, (_, tone) => {
     const even = (tone / TONES) ** power
-    return mix(even, smoothstep(0.02, 0.98, even), 0.5)
+    const bold = mix(even, smoothstep(0.02, 0.98, even), 0.5)
+    return bold * (1 - SHOULDER * bold * bold)
   })
   for (let at = 0; at < tones.length; at++) tones[at] = table[(tones[at]! * TONES) | 0]!
 }

@@ -81,7 +81,7 @@ function fromFaces(faces: readonly Box[], x: number, y: number): number {
     const dx = (x - face.x - face.width / 2) / face.width
     const dy = (y - face.y - face.height / 2) / face.height
     // Above a face and beside it there is hair; below it breath goes down to the collar.
-    nearest = Math.min(nearest, hypot(dx / 1.14, dy < 0 ? dy / 1.46 : dy / 1.34))
+    nearest = Math.min(nearest, hypot(dx / 1.1, dy < 0 ? dy / 1.4 : dy / 1.2))
   }
   return nearest
 }

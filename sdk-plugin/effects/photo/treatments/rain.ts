@@ -33,6 +33,7 @@ export const rain = treatment({
     const { faces: found, mask } = subjectOf(print)
     const { clear: faces, features } = around(print, found)
     const near = wipedBy(faces, print, seed)
+    if (found.length > 0) wipeTo(near, blur(mask, width, height, SOFT_EDGE * unit))
     overcast(print)
     if (found.length > 0) lightStreet(print, mask, seed)
     const planes = [print.r, print.g, print.b] as const
@@ -63,7 +64,7 @@ export const rain = treatment({
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
         // Water that ran down is a lens of its own: it bends what is behind it aside, shows the sky along one side and the
         // dark street along the other, here more, there less.
-        const off = 1 - faces[at]!
+        const off = 1 - Math.max(Math.min(1, OFF_EYES * features[at]!), HELD * faces[at]!)
         const run = pane.water[at]! * off
         const slope = run > 0 && x > 1 && x < width - 2 ? pane.water[at + 2]! - pane.water[at - 2]! : 0
         const catches = Math.max(0, 0.55 + 0.9 * cloud[x]!)
@@ -81,6 +82,19 @@ export const rain = treatment({
     }
   },
 })
+
+/** How far out of focus the edge of who stands behind the pane is, in pixels as `LENS`, and how clear the glass before them. */
+const SOFT_EDGE = 9
+const BEFORE = 0.8
+/** How much of a thread of water is not seen before skin. */
+const HELD = 0.45
+/** How soon there is none before eyes, nose and mouth, whose soft ellipse begins beside them. */
+const OFF_EYES = 6
+
+/** Breath lies on the street, not on hair: a head that fades into it would wear a halo. */
+function wipeTo(near: Float32Array, body: Float32Array): void {
+  for (let at = 0; at < near.length; at++) near[at] = Math.max(near[at]!, BEFORE * body[at]!)
+}
 
 /** Where breath has gone from the glass before a face: the whole head and more, its border uneven as fog dries. */
 function wipedBy(faces: Float32Array, { width, height }: Print, seed: number): Float32Array {
@@ -105,15 +119,15 @@ const WIDE = 2.6
 const LENS = 74
 const SKY = [0.86, 0.93, 1] as const
 const GREY = [0.3, 0.34, 0.39] as const
-const RAINY = [0.74, 0.83, 0.95] as const
+const RAINY = [0.68, 0.82, 0.99] as const
 
 /** A wet sky takes the warmth and the sun out of everything. */
 function overcast({ r, g, b }: Print): void {
   for (let at = 0; at < r.length; at++) {
     const grey = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
-    r[at] = mix(r[at]!, grey, 0.24) * RAINY[0]
-    g[at] = mix(g[at]!, grey, 0.24) * RAINY[1]
-    b[at] = mix(b[at]!, grey, 0.24) * RAINY[2]
+    r[at] = mix(r[at]!, grey, 0.3) * RAINY[0]
+    g[at] = mix(g[at]!, grey, 0.3) * RAINY[1]
+    b[at] = mix(b[at]!, grey, 0.3) * RAINY[2]
   }
 }
 

@@ -8,6 +8,8 @@ import type { Scenery, SceneryPlace } from './scenery.ts'
 /** Ridges from the farthest to the nearest, and rows of trees on each. */
 const RIDGES = 7
 const ROWS = 4
+/** Ridges nearer than this have all of their rows, 0 to 1. */
+const FAR_OFF = 0.3
 /** Light of the mist, of the farthest ridge and of the nearest. */
 const MIST = 0.86
 const [FAR, NEAR] = [0.42, 0.006]
@@ -24,7 +26,9 @@ function paint({ width, height, seed }: SceneryPlace): Float32Array {
     const line = ridgeLine(width, height, near, seed)
     const tallest = mix(0.055, 0.36, near ** 1.6) * height
     context.clearRect(0, 0, width, height)
-    for (let row = 0; row < ROWS; row++) {
+    // Far off, rows below the ridge would be its mirror image in the mist.
+    const rows = near < FAR_OFF ? 1 : ROWS
+    for (let row = 0; row < rows; row++) {
       // Those behind stand in more haze.
       context.fillStyle = `rgb(${255 - 36 * row} 0 0)`
       const down = row * tallest * 0.24
