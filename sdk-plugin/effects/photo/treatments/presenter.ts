@@ -15,14 +15,14 @@ import { copyOf } from '../../kernels/memory.ts'
 const STUDIO = [0.24, 0.27, 0.33] as const
 const KEY: Lamp = { from: [0.5, -0.7], colour: [1.12, 1.06, 1], rim: 0.4, front: 0.5 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.24, 0.56, 0.66], rim: 2.2, front: 0.1 }
-const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.14, 0.42, 1.2], rim: 2.8, front: 0.05 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.24, 0.56, 0.66], rim: 0.9, front: 0.1 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.14, 0.42, 1.2], rim: 1.1, front: 0.05 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
 /** What they keep of the lamps off the wall, which shines itself: away from the key, and faint. In shorter sides. */
 const SHADOW = { right: -0.045, down: 0.02, soft: 0.03, strength: 0.4 } as const
 /** Where presenters stand, in shares of the print. */
-const STAND = { x: 0.566, chin: 0.572, tall: 0.3 } as const
+const STAND = { x: 0.566, chin: 0.55, tall: 0.32 } as const
 /**
  * Who is in the photo, half-length before the wall of screens in a studio, in the light of both; a photo without
  * anybody, or with a head alone, is shown on a screen.
@@ -42,6 +42,7 @@ export const presenter = treatment({
       ambient: STUDIO,
       lamps: [KEY, WALL, STRIPS, FRONT],
       round: 0.016,
+      even: true,
     })
     calmGlints(print, share, there)
     dim(print)
