@@ -16,7 +16,7 @@ const PATCH = 0.11
 const [LIGHT, HUE] = [0.66, 0.95] as const
 const MOST = 1.7
 /** Skin, as shares of the light that most of it has: what is darker is hair, a brow, a nostril. */
-const [DARK, SKIN] = [0.28, 0.5] as const
+const [DARK, SKIN] = [0.15, 0.32] as const
 /** Faces narrower than this have no patches to speak of, in pixels. */
 const LEAST = 40
 

@@ -82,12 +82,12 @@ const sideFire = (seed: number): Hearth => {
   }
 }
 
-/** Of a night without a moon. */
-const NIGHTFALL = [0.1, 0.11, 0.16] as const
+/** Of a night without a moon, with fire all around. */
+const NIGHTFALL = [0.15, 0.1, 0.09] as const
 /** What cold colours have of red, green and blue in it. */
 const NIGHT_CLOTH = [0.5, 0.52, 0.86] as const
 /** The fire on both sides, one nearer, and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [1.5, 0.62, 0.19], rim: 3.4, front: 0.28 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2, 0.84, 0.26], rim: 3, front: 0.28 }
 const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 2.8, front: 0.3 }
 const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.22 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.31, 0.19], rim: 0 }
