@@ -136,7 +136,7 @@ const DESK: Mark[] = [
 
 /** The lines of the picture tube. */
 const LINES: Mark[] = [
-  { draw: 'path', path: Array.from({ length: 200 }, (_, line) => `M0 ${4 * line}H1280v2H0Z`), fill: '#0206120a' },
+  { draw: 'path', path: Array.from({ length: 200 }, (_, line) => `M0 ${4 * line}H1280v2H0Z`), fill: '#02061207' },
 ]
 
 const TITLE: Mark[] = [
