@@ -138,8 +138,8 @@ export class EyepieceView {
 }
 
 /** How far what overdrives the tube blooms, and how much of that grease on the lens scatters. */
-const BLOOM = 0.8
-const GREASE = 0.5
+const BLOOM = 0.76
+const GREASE = 0.36
 /** From where to where noise is dust. */
 const DUST = [0.36, 0.5] as const
 /** How rough rubber is. */
