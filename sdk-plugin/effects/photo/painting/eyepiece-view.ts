@@ -21,8 +21,6 @@ export interface View {
 export interface Uneven {
   snowy: Float32Array
   cloudy: Float32Array
-  /** Of the lens: dust, and where a thumb wiped it. */
-  dusty: Float32Array
   fibres: Float32Array
 }
 
@@ -67,7 +65,7 @@ export class EyepieceView {
     this.#frame(y, uneven)
   }
 
-  #light(y: number, tone: Float32Array, bloom: Float32Array, { snowy, cloudy, dusty, fibres }: Uneven): void {
+  #light(y: number, tone: Float32Array, bloom: Float32Array, { snowy, cloudy, fibres }: Uneven): void {
     const { sparks, noise } = this.#view
     const [far, lit, thrown] = [this.#far, this.#lit, this.#thrown]
     for (let x = 0, at = y * lit.length; x < lit.length; x++, at++) {
@@ -75,10 +73,9 @@ export class EyepieceView {
       const sparkle = sparks[at]! * (1 + 1.5 * Math.min(1, bloom[x]!))
       const plate = (1 + 0.028 * fibres[x]!) * (1 + 0.09 * cloudy[x]!)
       const all = (0.035 + exposed(tone[x]!) + BLOOM * bloom[x]! + snow + sparkle) * plate
-      // Dust on the lens and grease shine in what light comes through it, and are out of focus.
-      const speck = smoothstep(DUST[0], DUST[1], dusty[x]!)
-      const dirt = (0.05 + 0.24 * bloom[x]! + 0.1 * tone[x]!) * speck + GREASE * bloom[x]! * Math.max(0, cloudy[x]!)
-      lit[x] = Math.max(0, all + dirt) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far[x]!))
+      // Grease on the lens shines in what light comes through it.
+      const grease = GREASE * bloom[x]! * Math.max(0, cloudy[x]!)
+      lit[x] = Math.max(0, all + grease) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far[x]!))
       thrown[x] = 0.35 + 1.6 * bloom[x]! + 0.5 * tone[x]!
     }
   }
@@ -140,8 +137,6 @@ export class EyepieceView {
 /** How far what overdrives the tube blooms, and how much of that grease on the lens scatters. */
 const BLOOM = 0.76
 const GREASE = 0.36
-/** From where to where noise is dust. */
-const DUST = [0.36, 0.5] as const
 /** How rough rubber is. */
 const ROUGH = 0.34
 

@@ -18,6 +18,8 @@ interface Banks {
   sky?: Pick<Print, 'r' | 'g' | 'b'>
   /** Mist over a photo of nobody. */
   far?: Vapour
+  /** What drifts before the shoulders, too thin for shadows. */
+  veil?: Vapour
   /** Clouds before the shoulders, the farthest first. */
   near: readonly Vapour[]
 }
@@ -43,7 +45,7 @@ export const cloud = treatment({
     const isSomebody = found.faces.length > 0 && found.coverage > 0.03
     const { mask, faces } = isSomebody ? stepBack(print, found, STAND) : found
     const colours = { sun, shade }
-    const { sky, far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody, colours]), () => {
+    const { sky, far, veil, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody, colours]), () => {
       return isSomebody ? seaOf(print, colours, seed) : wispsOf(width, height, reach, seed)
     })
     const side = isTurnedBy(seed) ? -1 : 1
@@ -53,6 +55,7 @@ export const cloud = treatment({
     if (sky)
       standBefore(print, { mask, faces, far: sky, ambient: AIR, lamps, wrap: 1, air: 0.1, round: 0.03, even: true })
     const open = clearOf(print, faces)
+    if (veil) layBank(print, veil, colours, open)
     for (const bank of near) {
       layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
     }
@@ -132,10 +135,8 @@ function seaOf({ width, height }: Print, colours: Colours, seed: number): Banks 
   layBank(sky, cumulusBank('cumulus-1', width, height, { tall: 1.3, along: along(), isTurned }), colours)
   return {
     sky,
-    near: [
-      wispsBefore(width, height, seed),
-      drifting(cumulusBank('cumulus-2', width, height, { tall: 0.47, along: along(), isTurned }), width, height),
-    ],
+    veil: wispsBefore(width, height, seed),
+    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.47, along: along(), isTurned }), width, height)],
   }
 }
 

@@ -43,7 +43,6 @@ export const nightVision = treatment({
     const sparks = sparksOf(mask, { width, height, noise, seed, sigma: Math.max(0.45, 0.62 * unit) })
     const snowed = new NoiseRows('grain', width, { scale: 3.1 / unit, left: seed * 97 })
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit })
-    const dust = new NoiseRows('grain', width, { scale: 0.34 / unit, left: seed * 53 })
     const shown = readoutsOf(print)
     // The marks are thrown into the eyepiece on a ground that is held darker, so that they part from what is light behind.
     const ground = blur(shown, width, height, 13 * unit)
@@ -58,7 +57,6 @@ export const nightVision = treatment({
         view.show(y, rows[0]!, rows[1]!, {
           snowy: snowed.at(y),
           cloudy: clouds.at(y),
-          dusty: dust.at(y),
           fibres: comb(y),
         })
       },
