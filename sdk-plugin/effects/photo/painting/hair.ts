@@ -5,7 +5,7 @@ import { enlarge } from '../../kernels/resample.ts'
 import type { Part } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { HangingHair } from './hung-down.ts'
+import { FIRST_HUNG, HangingHair, LONGEST } from './hung-down.ts'
 import { lightnessOf } from './tone.ts'
 
 /** Hair is about a face, in its widths and heights. */
@@ -107,11 +107,6 @@ const OVAL = { wide: 0.47, high: 0.6, middle: 0.52 } as const
 
 /** The neck below a chin, in widths and heights of its face: skin in shade there is as dark as hair. */
 const NECK = { half: 0.3, from: 1 } as const
-
-/** From where on hair hangs down beside a face, in half heights of its oval from its middle. */
-const FIRST_HUNG = -0.6
-/** Where it ends at the latest, in heights of the face from its top. */
-const LONGEST = 1.45
 
 /** Hair with the locks that the lamp made too light to be like it: all above a face, and what is among hair beside it. */
 export function wholeHair(

@@ -2,6 +2,11 @@ import { smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
+/** From where on hair hangs down beside a face, in half heights of its oval from its middle. */
+export const FIRST_HUNG = -0.6
+/** Where it ends at the latest, in heights of the face from its top. */
+export const LONGEST = 1.45
+
 /** How unlike in hue, in shares of red and blue, what hangs on may be, and how much darker or lighter a lamp makes it. */
 const HUES = [0.2, 0.11] as const
 const TONES = [0.25, 3.4] as const
