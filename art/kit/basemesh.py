@@ -12,11 +12,6 @@ from .face import EYE
 
 # What of the mesh is what, by the number of its material.
 SKIN, EYES, LASHES = (0,), (6, 7), {"upper": 13, "lower": 10}
-# Joints of the right and the left arm, and the bones that its skin follows.
-CLAVICLES, SHOULDERS, ELBOWS = (45, 97), (91, 121), (44, 20)
-# Of the arms' way down the part that shoulders go along, radians.
-DROP = 0.24
-ARM = ("upperarm", "lowerarm", "wrist", "metacarpal", "finger")
 PLAIN = {"macrodetails/caucasian-female-young": 1.0, "macrodetails/universal-female-young-averagemuscle-averageweight": 1.0}
 # Below it nothing of a bust is seen.
 FOOT = -0.26
@@ -43,27 +38,6 @@ class BaseMesh:
         own = self.posed[self._of(EYES)]
         self.eyeball = np.ptp(own[own[:, 0] > 0], 0)[0] / 2
         self.lashes = {lid: self._rooted(kind) for lid, kind in LASHES.items()}
-
-        self._bones = [bone["name"] for bone in model["bones"]]
-        self._pulls = np.array(model["skinIndices"]).reshape(-1, 4), np.array(model["skinWeights"]).reshape(-1, 4)
-
-    def pull(self, names, side):
-        """How much the bones of these names (or their beginnings) of the side "L" or "R" move each vertex, 0 to 1."""
-        chosen = [number for number, name in enumerate(self._bones) if name.startswith(names) and f".{side}" in name]
-        bones, shares = self._pulls
-        return (shares * np.isin(bones, chosen)).sum(1)
-
-    def hang(self, down, bend):
-        """Lowers the arms of the posed mesh, which stand off at half a right angle, and bends them at the elbow; radians."""
-        for side, name in enumerate("RL"):
-            sign = 2 * side - 1
-            clavicle, shoulder, elbow = (self.posed[self._of((each[side],))].mean(0) for each in (CLAVICLES, SHOULDERS, ELBOWS))
-            arm = np.clip(self.pull(ARM, name) + 0.25 * self.pull(("shoulder01",), name), 0, 1)
-            girdle = np.clip(arm + self.pull(("shoulder01", "clavicle"), name), 0, 1)
-            fore = self.pull(ARM[1:], name)
-            self.posed = _turned(self.posed, elbow, (1, 0, 0), bend * fore)
-            self.posed = _turned(self.posed, shoulder, (0, 1, 0), sign * (down - DROP) * arm)
-            self.posed = _turned(self.posed, clavicle, (0, 1, 0), sign * DROP * girdle)
 
     def _moved(self, targets):
         return sum((share * self._moves(name) for name, share in targets.items()), 0)
@@ -95,17 +69,10 @@ class BaseMesh:
         quads = self.quads[np.isin(self.kind, SKIN)]
         quads = quads[self.plain[quads][:, :, 2].min(1) > FOOT]
         used, quads = np.unique(quads, return_inverse=True)
-        return subdivided(values[used], quads.reshape(-1, 4), levels)
+        return _subdivided(values[used], quads.reshape(-1, 4), levels)
 
 
-def _turned(points, about, axis, angles):
-    """Each point turned by its own angle about a line."""
-    p, axis = points - about, np.array(axis, float)
-    c, s = np.cos(angles)[:, None], np.sin(angles)[:, None]
-    return about + p * c + np.cross(axis, p) * s + axis * (p @ axis)[:, None] * (1 - c)
-
-
-def subdivided(points, quads, levels):
+def _subdivided(points, quads, levels):
     data = bpy.data.meshes.new("coarse")
     data.from_pydata(points.tolist(), [], quads.tolist())
     made = bpy.data.objects.new("coarse", data)

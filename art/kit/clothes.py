@@ -44,7 +44,7 @@ def _ridges(phase):
     return (1 - np.abs(np.sin(phase))) ** 1.7
 
 
-def drawn(p):
+def _drawn(p):
     """Folds of the front: up from the armpits, out from the collar, and the slack of a wide cloth."""
     x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
     side = np.sign(p[:, 0])
@@ -60,7 +60,7 @@ def drawn(p):
     return (0.0048 * pulled + 0.0026 * fan + 0.0012 * slack) * np.clip((neck - 0.074) / 0.03, 0, 1)
 
 
-def gathered(p):
+def _gathered(p):
     """Folds of a sleeve: slanting around it, closer to the body more of them."""
     x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
     side = np.sign(p[:, 0])
@@ -78,7 +78,7 @@ def jumper(colour, broad=1.0, stitch=0.0024):
 
     def front(p):
         q = _half(p, broad)
-        return union(_torso(q, broad), _arm(q) + 0.012, 0.012) - 0.005 - drawn(p)
+        return union(_torso(q, broad), _arm(q) + 0.012, 0.012) - 0.005 - _drawn(p)
 
     points = cast(ways, front, CHEST, furthest=0.5, steps=48)
     made = _laid(points, columns, rows, np.unwrap(np.arctan2(points[:, 0], 0.25 - points[:, 1])) * 0.30)
@@ -101,7 +101,7 @@ def _sleeve(side, cloth, broad, columns=260, rows=240):
         # Its seam is a shallow groove.
         away = _torso(q, broad) - 0.005
         seam = 0.0022 * np.exp(-np.square(away / 0.0035))
-        return _arm(q) - 0.0062 - gathered(p) + seam
+        return _arm(q) - 0.0062 - _gathered(p) + seam
 
     ways = directions(np.linspace(-np.pi, np.pi, columns), np.linspace(-1.2, np.pi / 2, rows))
     middle = np.array((side * 0.166 * broad, 0.055, -0.29))

@@ -9,7 +9,6 @@ from .clothes import NECK, body_distance, jumper
 from .complexion import dyed, flushed, spotted
 from .eyes import eyeball
 from .face import EYE, EYEBALL, bell, brow, step
-from .garment import pullover
 from .hair import _unit
 from .hairdo import haired, hairdo
 from .head import painted, skin_of
@@ -26,10 +25,10 @@ EAR = ((-0.003, 0.034), (-0.053, 0.006))
 LOW, HIGH = np.array((-0.125, -0.16, -0.26)), np.array((0.125, 0.16, 0.15))
 
 
-def human(shape, mood, tone, iris, locks, style="bob", wear=(0.2, 0.25, 0.3), arms=None, seed=1, **more):
-    """One person: `shape` and `mood` are targets of the base mesh and how much of each, the rest is as of `person.person`. With
-    `arms` (how far they are lowered, how far bent, radians) there is more of it than head and shoulders."""
-    head = Head(shape, mood, arms)
+def human(shape, mood, tone, iris, locks, style="bob", wear=(0.2, 0.25, 0.3), seed=1, **more):
+    """One person: `shape` and `mood` are targets of the base mesh and how much of each, the rest is as of
+    `person.person`."""
+    head = Head(shape, mood)
     skin = skin_of(tone, more.get("lip"), more.get("blush", 0.5), more.get("freckles", 0.0), more.get("shine", 0.45))
     head.dress(skin, locks)
     for side in (-1, 1):
@@ -41,17 +40,9 @@ def human(shape, mood, tone, iris, locks, style="bob", wear=(0.2, 0.25, 0.3), ar
     lashes(head, length=more.get("lashes", 1.0))
     if more.get("beard"):
         beard(locks, head, more["beard"], seed)
-    hairdo(style, locks, head, seed, _clothed(head, wear, more))
-
-
-def _clothed(head, wear, more):
-    """Dresses the person and says how far places are from the cloth: there hair falls on it."""
-    if head.arms:
-        pullover(head.mesh, wear)
-        return lambda p: np.where(p[:, 2] < -0.12, head.distance(p) - 0.006, 1.0)
     twist, broad = more.get("twist", 0.0), more.get("broad", 1.0)
     placed((NECK * np.sin(twist), NECK * (1 - np.cos(twist)), 0), twist, lambda: jumper(wear, broad))
-    return lambda p: body_distance(untwisted(p, twist), broad)
+    hairdo(style, locks, head, seed, lambda p: body_distance(untwisted(p, twist), broad))
 
 
 def _within(corners, u, v):
@@ -59,10 +50,10 @@ def _within(corners, u, v):
 
 
 class Head:
-    def __init__(self, shape, mood, arms=None):
-        self.mesh, self.arms = BaseMesh(shape, mood), arms
-        if arms:
-            self.mesh.hang(*arms)
+    """A head of the base mesh: its skin, where things on it are, and how far places are from it."""
+
+    def __init__(self, shape, mood):
+        self.mesh = BaseMesh(shape, mood)
         self.plain, self.posed, self.quads = self.mesh.skin()
         self.tree = BVHTree.FromPolygons(self.posed.tolist(), self.quads.tolist())
         _, y, z = self.plain.T
@@ -135,7 +126,7 @@ class Head:
         neck = np.hypot(self.posed[:, 0], self.posed[:, 1] - NECK)
         low = self.posed[:, 2]
         outside = (neck > 0.0625) & ((low < -0.15) | (low < -0.118) & (self.posed[:, 1] > 0))
-        hidden = (low < -0.15) & (neck > 0.095) | (low < -0.21) if self.arms else outside | (low < -0.19)
+        hidden = outside | (low < -0.19)
         quads = self.quads[~hidden[self.quads].any(1)]
         made = mesh(self.posed.tolist(), quads.tolist(), None, name="skin")
         painted(made, self._tones(skin, locks))

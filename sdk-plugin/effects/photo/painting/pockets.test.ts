@@ -30,3 +30,17 @@ test('what looks like those within stays theirs', () => {
   scratch(() => openPockets(print, mask, [FACE]))
   assert.deepEqual(mask, before)
 })
+
+test('a hole in an outline takes nothing of the hair around it', () => {
+  const { print, mask } = beside([0.1, 0.2, 0.9], 0)
+  for (let y = 114; y < 132; y++) {
+    for (let x = 82; x < 98; x++) {
+      const at = y * width + x
+      for (const plane of [print.r, print.g, print.b]) plane[at] = 0.01
+      if (x >= 88 && x < 92 && y >= 120 && y < 126) mask[at] = 0
+    }
+  }
+  const before = mask.slice()
+  scratch(() => openPockets(print, mask, [FACE]))
+  assert.deepEqual(mask, before)
+})

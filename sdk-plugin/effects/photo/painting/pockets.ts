@@ -70,9 +70,12 @@ function groundWithin(
   // From where in the ground each place was reached, and how many steps away that is.
   const [from, steps] = [new Int32Array(share.length).fill(-1), new Uint16Array(share.length)]
   const queue: number[] = []
+  const open = groundFromSides(share, width, height)
   for (let at = 0; at < share.length; at++) {
     if (share[at]! >= 0.3) continue
     from[at] = at
+    // A hole in an outline is more often dark hair than ground: nothing is known from it.
+    if (open[at] === 0) continue
     const toThem = far(at, inner[0][at]!, inner[1][at]!, inner[2][at]!)
     if (toThem < RIM * far(at, outer[0][at]!, outer[1][at]!, outer[2][at]!)) continue
     const x = at % width
@@ -100,6 +103,30 @@ function groundWithin(
     }
   }
   return count > 0 ? withFringe(taken, share, { width, height }) : undefined
+}
+
+/** The ground that is reached from the sides of the part. */
+function groundFromSides(share: Float32Array, width: number, height: number): Uint8Array {
+  const reached = new Uint8Array(share.length)
+  const queue: number[] = []
+  const reach = (at: number) => {
+    if (reached[at] === 1 || share[at]! >= 0.3) return
+    reached[at] = 1
+    queue.push(at)
+  }
+  for (let y = 0; y < height; y++) {
+    reach(y * width)
+    reach(y * width + width - 1)
+  }
+  for (let next = 0; next < queue.length; next++) {
+    const at = queue[next]!
+    const x = at % width
+    if (x > 0) reach(at - 1)
+    if (x + 1 < width) reach(at + 1)
+    if (at >= width) reach(at - width)
+    if (at + width < share.length) reach(at + width)
+  }
+  return reached
 }
 
 /** With the old edge, which lies between what was taken and the ground. */

@@ -26,3 +26,17 @@ test('a lamp beside a jaw is no part of a head', () => {
   assert.equal(clean[60 * width + 60], 1)
   assert.equal(clean[86 * width + 75], 1)
 })
+
+test('shade beside a jaw stays, though it has a colour of the ground and is lighter than the line between lips', () => {
+  const [width, height] = [120, 160]
+  const isShade = (x: number, y: number) => x >= 80 && x < 92 && y >= 78 && y < 96
+  const each = (valueAt: (x: number, y: number) => number) =>
+    Float32Array.from({ length: width * height }, (_, at) => valueAt(at % width, Math.floor(at / width)))
+  const isHead = (x: number, y: number) => x >= 40 && x < 80 && y >= 20 && y < 130
+  const isLip = (x: number, y: number) => y > 59 && y < 63 && x > 56 && x < 64
+  const tones = each((x, y) => (isHead(x, y) ? (isLip(x, y) ? 0.01 : 0.2) : 0.05))
+  const mask = each((x, y) => Number(isHead(x, y) || isShade(x, y)))
+  const print = { width, height, r: tones, g: tones, b: tones }
+  const clean = withoutStrays(mask, print, [{ x: 40, y: 30, width: 40, height: 50, score: 1 }])
+  assert.equal(clean[86 * width + 86], 1)
+})

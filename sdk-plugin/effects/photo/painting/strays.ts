@@ -40,8 +40,7 @@ function drop(clean: Float32Array, mask: Float32Array, print: Print, face: Face)
   const [w, h] = [right - left, foot - top]
   if (w < 8 || h < 8) return
   const { body, ground } = coloursOf(mask, print, face)
-  const cheek = Math.round(face.y + 0.62 * face.height) * width + Math.round(middle)
-  const lamp = LIGHTER * Math.min(lightAt(print, cheek), 0.62)
+  const lamp = LIGHTER * Math.min(cheekLight(print, face), 0.62)
   const foreign = plane(w * h)
   for (let y = top, to = 0; y < foot; y++) {
     const jaw = jawAt((y - face.y) / face.height) * face.width
@@ -58,6 +57,16 @@ function drop(clean: Float32Array, mask: Float32Array, print: Print, face: Face)
       if (soft[from]! > 0.2) clean[at]! *= 1 - smoothstep(0.2, 0.45, soft[from]!)
     }
   }
+}
+
+/** Of the lightest of three places across cheeks and lip: one of them alone may be the dark line between lips. */
+function cheekLight(print: Print, face: Face): number {
+  const row = Math.min(print.height - 1, Math.round(face.y + 0.62 * face.height)) * print.width
+  const lights = [0.36, 0.5, 0.64].map((u) => {
+    const x = Math.round(face.x + u * face.width)
+    return lightAt(print, row + Math.min(print.width - 1, Math.max(0, x)))
+  })
+  return Math.max(...lights)
 }
 
 /** How often each colour is on somebody, away from jaw and neck, and around them; shares of all. */
