@@ -54,22 +54,19 @@ class BaseMesh:
     def _rooted(self, kind):
         """Where the lashes of the right lid grow (at +x), from the nose outwards."""
         points = self.posed[self._of((kind,))]
-        far = np.linalg.norm(points - np.array((EYE[0], EYE[1], EYE[2])), axis=1)
+        far = np.linalg.norm(points - EYE, axis=1)
         near = points[far < (far.min() + far.max()) / 2]
         return near[np.argsort(near[:, 0])]
 
     def skin(self, levels=3):
         """The skin of head, neck and shoulders: its points in the plain face and posed, and quads of them, smooth."""
-        plain, _ = self.fine(self.plain, levels)
-        posed, quads = self.fine(self.posed, levels)
-        return plain, posed, quads
-
-    def fine(self, values, levels=3):
-        """Triples of numbers of the vertices for the points of `skin`, and their quads."""
         quads = self.quads[np.isin(self.kind, SKIN)]
         quads = quads[self.plain[quads][:, :, 2].min(1) > FOOT]
         used, quads = np.unique(quads, return_inverse=True)
-        return _subdivided(values[used], quads.reshape(-1, 4), levels)
+        quads = quads.reshape(-1, 4)
+        plain, _ = _subdivided(self.plain[used], quads, levels)
+        posed, fine = _subdivided(self.posed[used], quads, levels)
+        return plain, posed, fine
 
 
 def _subdivided(points, quads, levels):

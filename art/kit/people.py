@@ -5,7 +5,7 @@ from .human import human
 SMILE = "expression/units/caucasian"
 
 
-def nora(**more):
+def nora():
     human(
         shape={
             "macrodetails/caucasian-female-young": 0.6,
@@ -25,11 +25,13 @@ def nora(**more):
         freckles=0.5,
         wear=(0.075, 0.115, 0.15),
         lip=(0.50, 0.17, 0.14),
-        **{"twist": 0.35, "look": (-0.16, 0), "seed": 3, **more},
+        twist=0.35,
+        look=(-0.16, 0),
+        seed=3,
     )
 
 
-def theo(**more):
+def theo():
     human(
         shape={
             "macrodetails/african-male-young": 0.75,
@@ -48,5 +50,6 @@ def theo(**more):
         lashes=0.6,
         beard=0.004,
         shine=0.52,
-        **{"twist": -0.3, "seed": 5, **more},
+        twist=-0.3,
+        seed=5,
     )

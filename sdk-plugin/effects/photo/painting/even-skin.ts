@@ -57,15 +57,16 @@ function even(print: Print, mask: Float32Array, face: Face): void {
     skin[at] = 1e-5 + skin[at]! * within[at]! * smoothstep(DARK * typical, SKIN * typical, light[at]!)
   }
   const size = { width: w, height: h }
-  const smooth = colours.map(meansBy(skin, size, (PATCH * face.width) / 4))
+  const means = meansBy(skin, size, (PATCH * face.width) / 4)
+  const smooth = colours.map(means)
   // No patch ends as sharply as a hairline does.
   const share = blur(skin, w, h, 1)
-  const patches = meansBy(skin, size, (PATCH * face.width) / 4)(light)
-  const gains = smooth.map((means, c) => {
+  const patches = means(light)
+  const gains = smooth.map((own, c) => {
     const hue = medianOf(middle.map((at) => colours[c]![at]!)) / typical
-    return means.map((own, at) => {
+    return own.map((mean, at) => {
       const lighter = (typical / (patches[at]! + 0.002)) ** LIGHT
-      const purer = ((hue * patches[at]! + 0.001) / (own + 0.001)) ** HUE
+      const purer = ((hue * patches[at]! + 0.001) / (mean + 0.001)) ** HUE
       const gain = Math.min(MOST, Math.max(1 / MOST, lighter * purer))
       return mix(1, gain, Math.min(1, share[at]!) * within[at]!)
     })

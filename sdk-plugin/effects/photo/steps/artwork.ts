@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Frame } from '../../frame.ts'
-import { Kept } from '../../kept.ts'
+import { KeptLater } from '../../kept-later.ts'
 import { layInk } from '../../kernels/ink.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { type NoisePlace, NoiseRows } from '../../kernels/noise-rows.ts'
@@ -50,10 +50,10 @@ export type ArtworkStep = z.output<typeof artworkSchema>
 
 /** All layers of one picture of 1280 × 960: with less each call would draw all of them anew. */
 const KEPT_BYTES = 64 * 1024 * 1024
-const kept = new Kept<Layer>(KEPT_BYTES, ({ pixels }) => pixels.byteLength)
+const kept = new KeptLater<Layer>(KEPT_BYTES, ({ pixels }) => pixels.byteLength)
 /** Layers with words: most callers leave those that a recipe has, or say the same again. */
 const WORDED_BYTES = 16 * 1024 * 1024
-const worded = new Kept<Layer>(WORDED_BYTES, ({ pixels }) => pixels.byteLength)
+const worded = new KeptLater<Layer>(WORDED_BYTES, ({ pixels }) => pixels.byteLength)
 const names = new WeakMap<ArtworkStep, string>()
 
 /** Draws what does not depend on the caller once, and what does as long as nobody says something else. */
@@ -71,20 +71,15 @@ export async function prepareArtwork(
   if (step.marks.some(({ draw }) => draw === 'month')) return draw()
   const name = `${width}x${height} ${nameOf(step)}`
   const written = writtenIn(step, words)
-  if (written.length > 0) {
-    const told = `${name} ${JSON.stringify(written)}`
-    const layer = worded.find(told) ?? (await draw())
-    return worded.get(told, () => layer)
-  }
-  const found = kept.find(name)
-  if (found) return kept.get(name, () => found)
-  const [place, colours] = await shelvedLater(`artwork ${name}`, async () => {
-    const { width: columns, first, pixels } = await draw()
-    return [Int32Array.of(columns, first), new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)]
+  if (written.length > 0) return worded.get(`${name} ${JSON.stringify(written)}`, draw)
+  return kept.get(name, async () => {
+    const [place, colours] = await shelvedLater(`artwork ${name}`, async () => {
+      const { width: columns, first, pixels } = await draw()
+      return [Int32Array.of(columns, first), new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)]
+    })
+    const { buffer, byteOffset, byteLength } = colours!
+    return { width: place![0]!, first: place![1]!, pixels: new Uint8ClampedArray(buffer, byteOffset, byteLength) }
   })
-  const { buffer, byteOffset, byteLength } = colours!
-  const drawn = { width: place![0]!, first: place![1]!, pixels: new Uint8ClampedArray(buffer, byteOffset, byteLength) }
-  return kept.get(name, () => drawn)
 }
 
 /** What callers' words, or those that stand for them, say in each mark that takes some. */
