@@ -52,17 +52,16 @@ function rubber(
   { wear, drag }: Inking,
 ): (y: number, from: number, to: number) => void {
   if (!wear && !drag) return () => undefined
-  const [one, two] = [temporary.floats(width, false), temporary.floats(width, false)]
   return (y, from, to) => {
     if (wear) {
-      one.set(wear.grain.at(y, from, to))
-      two.set(wear.clouds.at(y, from, to))
-      wasm.wear(shares, one.byteOffset, two.byteOffset, width, wear.left)
+      const grain = addressOf(wear.grain.at(y, from, to), temporary)
+      const clouds = addressOf(wear.clouds.at(y, from, to), temporary)
+      wasm.wear(shares, grain, clouds, width, wear.left)
     }
     if (drag) {
-      one.set(drag.ridges.at(y, from, to))
-      two.set(drag.press.at(y, from, to))
-      wasm.drag(shares, one.byteOffset, two.byteOffset, width, drag.tooth)
+      const ridges = addressOf(drag.ridges.at(y, from, to), temporary)
+      const press = addressOf(drag.press.at(y, from, to), temporary)
+      wasm.drag(shares, ridges, press, width, drag.tooth)
     }
   }
 }

@@ -135,9 +135,14 @@ export function scratch<T>(work: () => T): T {
   return kernel((arena) => within(arena, work))
 }
 
+/** Whether an array lies in the memory, at the address `byteOffset`. */
+export function isInMemory(values: Float32Array | Int32Array): boolean {
+  return buffers.has(values.buffer)
+}
+
 /** Where an array lies in the memory; one from elsewhere is copied there first. */
 export function addressOf(values: Float32Array | Int32Array, temporary: Arena): number {
-  if (buffers.has(values.buffer)) return values.byteOffset
+  if (isInMemory(values)) return values.byteOffset
   const copy = values instanceof Int32Array ? temporary.integers(values.length) : temporary.floats(values.length, false)
   copy.set(values)
   return copy.byteOffset

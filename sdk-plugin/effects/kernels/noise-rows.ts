@@ -1,6 +1,10 @@
+import { inPlace, isInMemory, plane } from './memory.ts'
 import { type NoiseName, noiseTile, type NoiseTile, TILE } from './noise.ts'
+import { wasm } from './wasm.ts'
 
 const WRAP = TILE - 1
+/** The kernel works on four numbers at a time, also on the last of a row. */
+const ROOM = 4
 
 /** Where in the tile a picture lies, in pixels of the tile. */
 export interface NoisePlace {
@@ -13,27 +17,38 @@ export interface NoisePlace {
   top?: number
 }
 
-/** Noise over a picture row by row: what `noiseAt(tile, x * scale + left, y * scale + top)` finds, much faster. */
+/**
+ * Noise over a picture row by row: what `noiseAt(tile, x * scale + left, y * scale + top)` finds, much faster. It lives as
+ * long as the arena that it is made in.
+ */
 export class NoiseRows {
   readonly #tile: NoiseTile
   readonly #place: Required<NoisePlace>
   /** Where a row begins in the tile, and how many places of it are needed. */
   readonly #first: number
   readonly #count: number
+  readonly #width: number
   /** For each pixel of a row the place to its left, from the first one on, and how far it is beyond that. */
-  readonly #places: Uint16Array
+  readonly #places: Int32Array
   readonly #beyond: Float32Array
-  /** A row of the tile between two of its own; its first place again at the end. */
-  readonly #between = new Float32Array(TILE + 1)
+  readonly #made: Float32Array
+  /** Room for a row of the tile between two of its own, then the three above; where they lie in the kernels' memory. */
+  readonly #planes: readonly Float32Array[]
+  readonly #addresses: number[] | undefined
   readonly #row: Float32Array
 
   /** @param width Pixels of a row. */
   constructor(of: NoiseName | NoiseTile, width: number, { scale, scaleY = scale, left = 0, top = 0 }: NoisePlace) {
     this.#tile = typeof of === 'string' ? noiseTile(of) : of
     this.#place = { scale, scaleY, left, top }
-    this.#places = new Uint16Array(width)
-    this.#beyond = new Float32Array(width)
-    this.#row = new Float32Array(width)
+    this.#width = width
+    this.#beyond = plane(width + ROOM)
+    this.#made = plane(width + ROOM)
+    this.#row = this.#made.subarray(0, width)
+    const places = plane(width + ROOM)
+    this.#places = new Int32Array(places.buffer, places.byteOffset, places.length)
+    this.#planes = [plane(TILE + ROOM), places, this.#beyond, this.#made]
+    this.#addresses = isInMemory(places) ? this.#planes.map(({ byteOffset }) => byteOffset) : undefined
     this.#first = Math.floor(left)
     const span = scale > 0 ? Math.floor((width - 1) * scale + left) - this.#first + 2 : TILE
     this.#count = Math.min(TILE, span)
@@ -46,32 +61,31 @@ export class NoiseRows {
   }
 
   /** The row at a height of the picture, from one of its pixels up to another; the next call writes over it. */
-  at(y: number, from = 0, to = this.#row.length): Float32Array {
-    const between = this.#between
-    const tile = this.#tile
+  at(y: number, from = 0, to = this.#width): Float32Array {
+    if (this.#addresses) this.#find(this.#addresses, y, from, to)
+    else inPlace(this.#planes, (addresses) => this.#find(addresses, y, from, to))
+    return this.#row
+  }
+
+  #find(addresses: readonly number[], y: number, from: number, to: number): void {
     const v = y * this.#place.scaleY + this.#place.top
     const whole = Math.floor(v)
-    const share = v - whole
-    const upper = (whole & WRAP) * TILE
-    const lower = ((whole + 1) & WRAP) * TILE
-    const first = this.#first
-    const count = this.#count
+    const upper = this.#rowOfTile(whole)
+    const lower = this.#rowOfTile(whole + 1)
+    const isWhole = this.#count === TILE
     // Of a row that is longer than the tile all may be met.
-    const isPart = count < TILE && from < to
+    const isPart = !isWhole && from < to
     const start = isPart ? this.#places[from]! : 0
-    const end = isPart ? this.#places[to - 1]! + 2 : count
-    for (let at = start; at < end; at++) {
-      const x = (first + at) & WRAP
-      between[at] = tile[upper + x]! + (tile[lower + x]! - tile[upper + x]!) * share
-    }
-    if (count === TILE) between[TILE] = between[0]!
-    const places = this.#places
-    const beyond = this.#beyond
-    const row = this.#row
-    for (let x = from; x < to; x++) {
-      const at = places[x]!
-      row[x] = between[at]! + (between[at + 1]! - between[at]!) * beyond[x]!
-    }
-    return row
+    const end = isPart ? this.#places[to - 1]! + 2 : this.#count
+    const first = this.#first
+    const cells = addresses[0]!
+    const places = addresses[1]!
+    const beyond = addresses[2]!
+    const row = addresses[3]!
+    wasm.noiseRow(upper, lower, v - whole, first, start, end, isWhole, cells, places, beyond, row, from, to)
+  }
+
+  #rowOfTile(y: number): number {
+    return this.#tile.byteOffset + (y & WRAP) * TILE * 4
   }
 }

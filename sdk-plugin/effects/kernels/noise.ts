@@ -1,10 +1,11 @@
 import { randomFrom } from '../random.ts'
+import { Arena, plane, within } from './memory.ts'
 
 /** Side of a tile; it repeats without a seam. */
 export const TILE = 512
 const WRAP = TILE - 1
 
-/** A tile of noise, about -1 to 1 (cells: 0 to 1). */
+/** A tile of noise in the kernels' memory, about -1 to 1 (cells: 0 to 1). */
 export type NoiseTile = Float32Array
 
 interface Kind {
@@ -25,14 +26,23 @@ const KINDS = {
 export type NoiseName = keyof typeof KINDS | 'cells'
 
 const tiles = new Map<NoiseName, NoiseTile>()
+/** Never given back: kernels read the tiles where they are. */
+const forever = new Arena()
 
-/** A tile by name, made when first asked for and kept. */
+/** A tile by name, made when first asked for and kept in the kernels' memory. */
 export function noiseTile(name: NoiseName): NoiseTile {
   let tile = tiles.get(name)
   if (!tile) {
-    tile = name === 'cells' ? cellTile(16, 5) : gradientTile(KINDS[name])
+    tile = within(forever, () => (name === 'cells' ? cellTile(16, 5) : gradientTile(KINDS[name])))
     tiles.set(name, tile)
   }
+  return tile
+}
+
+/** A tile that was made elsewhere, kept in the kernels' memory for good. */
+export function keptTile(made: Float32Array): NoiseTile {
+  const tile = within(forever, newTile)
+  tile.set(made)
   return tile
 }
 
@@ -51,9 +61,14 @@ export function noiseAt(tile: NoiseTile, x: number, y: number): number {
   return upper + (c + (tile[bottom + x1]! - c) * tx - upper) * (y - fy)
 }
 
+/** Kernels read four numbers at a time, so there is room behind the last. */
+function newTile(): NoiseTile {
+  return plane(TILE * TILE + 4).subarray(0, TILE * TILE)
+}
+
 /** Perlin's gradient noise in octaves. */
 function gradientTile({ waves, octaves, gain, seed }: Kind): NoiseTile {
-  const tile = new Float32Array(TILE * TILE)
+  const tile = newTile()
   let strength = 1
   let total = 0
   for (let octave = 0; octave < octaves; octave++) {
@@ -114,7 +129,7 @@ function cellTile(cells: number, seed: number): NoiseTile {
   const random = randomFrom(seed)
   const px = Float32Array.from({ length: cells * cells }, random)
   const py = Float32Array.from({ length: cells * cells }, random)
-  const tile = new Float32Array(TILE * TILE)
+  const tile = newTile()
   const side = TILE / cells
   for (let at = 0; at < tile.length; at++) {
     const fx = (at % TILE) / side

@@ -25,6 +25,21 @@ export interface PlaneKernels {
     right: number,
     below: number,
   ): void
+  noiseRow(
+    upper: number,
+    lower: number,
+    share: number,
+    first: number,
+    start: number,
+    end: number,
+    whole: boolean,
+    cells: number,
+    places: number,
+    beyond: number,
+    row: number,
+    from: number,
+    until: number,
+  ): void
   enlarge(
     from: number,
     fromWidth: number,

@@ -1,5 +1,5 @@
 import { smoothstep } from '../colour.ts'
-import { noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
+import { keptTile, noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
 import { NoiseRows } from '../kernels/noise-rows.ts'
 import { randomFrom } from '../random.ts'
 import { hypot } from '../hypot.ts'
@@ -18,7 +18,7 @@ let tile: NoiseTile | undefined
  * @param width Of its rows
  */
 export function chippedOf(size: number, seed: number, width: number): NoiseRows {
-  const made = (tile ??= shelvedPlanes('chipped', () => [chippedTile()])[0]!)
+  const made = (tile ??= keptTile(shelvedPlanes('chipped', () => [chippedTile()])[0]!))
   return new NoiseRows(made, width, { scale: TILE / LARGE / size, left: seed * 37, top: seed * 11 })
 }
 

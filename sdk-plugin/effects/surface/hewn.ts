@@ -1,6 +1,6 @@
 import { smoothstep } from '../colour.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
-import { noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
+import { keptTile, noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
 import { NoiseRows } from '../kernels/noise-rows.ts'
 import { shelvedPlanes } from '../shelf.ts'
 
@@ -17,7 +17,7 @@ let tile: NoiseTile | undefined
  * @param width Of its rows
  */
 export function hewnOf(size: number, seed: number, width: number): NoiseRows {
-  const made = (tile ??= shelvedPlanes('hewn', () => [hewnTile()])[0]!)
+  const made = (tile ??= keptTile(shelvedPlanes('hewn', () => [hewnTile()])[0]!))
   return new NoiseRows(made, width, { scale: TILE / LARGE / size, left: seed * 37 })
 }
 

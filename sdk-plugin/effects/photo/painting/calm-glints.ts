@@ -26,7 +26,6 @@ export function calmGlints(print: Print, mask: Float32Array, faces: readonly Fac
 }
 
 function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face, faces: readonly Face[]): void {
-  const others = faces.filter((other) => other !== face)
   const cx = face.x + face.width / 2
   const cy = face.y + face.height / 2
   const left = Math.max(0, Math.floor(cx - HEAD.wide * face.width))
@@ -38,41 +37,82 @@ function calm({ width, height, r, g, b }: Print, mask: Float32Array, face: Face,
     height: Math.min(height, Math.ceil(cy + HEAD.foot * face.height)) - top,
   }
   if (area.width < 16 || area.height < 16) return
-  const light = plane(area.width * area.height)
   const [red, green, blue] = [r, g, b].map((from) => cropped(from, width, area)) as [
     Float32Array,
     Float32Array,
     Float32Array,
   ]
-  for (let at = 0; at < light.length; at++) light[at] = 0.3 * red[at]! + 0.6 * green[at]! + 0.1 * blue[at]!
+  const light = plane(area.width * area.height, false)
+  weigh(light, red, green, blue)
   const around = blur(light, area.width, area.height, Math.max(1, face.width / 60))
+  const gains = plane(area.width)
+  const others = faces.filter((other) => other !== face)
   const most = BRIGHT * commonLight(around, mask, width, { ...area, height: Math.round(face.y) - top })
-  for (let y = 0, at = 0; y < area.height; y++) {
-    const down = (y + top - cy) / face.height
-    const v = down / FACE.high
-    const skinDown = down / SKIN.high
-    const low = smoothstep(HEAD.foot, HEAD.foot - 0.25, down)
-    for (let x = 0, to = (y + top) * width + left; x < area.width; x++, at++, to++) {
-      const share = mask[to]!
-      if (share < 0.02) continue
-      const aside = (x + left - cx) / face.width
-      const u = aside / FACE.wide
-      const far = u * u + v * v
-      if (far <= 0.85) continue
-      const skinAside = aside / SKIN.wide
-      const near = low * share * smoothstep(HEAD.wide, HEAD.wide - 0.2, Math.abs(aside))
-      const beside = near * smoothstep(0.85, 1.1, far) * offFaces(others, x + left, y + top)
-      if (beside === 0) continue
-      const own = light[at]! + 1e-4
-      const kept = own > around[at]! ? LIGHTER : DARKER
-      const mean = around[at]! + 1e-4
-      const hair = smoothstep(0.9, 1.15, skinAside * skinAside + skinDown * skinDown)
-      const lit = mean > most && hair > 0 ? mix(1, (most / mean) ** TAKEN, hair) : 1
-      const gain = mix(1, ((mean + kept * (own - mean)) / own) * lit, beside)
-      r[to]! *= gain
-      g[to]! *= gain
-      b[to]! *= gain
-    }
+  for (let y = 0; y < area.height; y++) {
+    const from = y * area.width
+    const to = (y + top) * width + left
+    const row = { face, others, left, y: y + top, most, light, around, from }
+    if (gainsOf(gains, row, mask, to)) multiplyRow(r, g, b, to, gains)
+  }
+}
+
+function weigh(light: Float32Array, r: Float32Array, g: Float32Array, b: Float32Array): void {
+  for (let at = 0; at < light.length; at++) light[at] = 0.3 * r[at]! + 0.6 * g[at]! + 0.1 * b[at]!
+}
+
+interface HairRow {
+  face: Face
+  others: readonly Face[]
+  /** The first pixel's column, and the row. */
+  left: number
+  y: number
+  /** The most light that hair has on the whole. */
+  most: number
+  light: Float32Array
+  around: Float32Array
+  /** Where the row begins in these two. */
+  from: number
+}
+
+/** By how much each pixel of a row is multiplied; false where all of them stay. */
+function gainsOf(gains: Float32Array, row: HairRow, mask: Float32Array, to: number): boolean {
+  const { face, others, left, y, most, light, around, from } = row
+  const cx = face.x + face.width / 2
+  const down = (y - face.y - face.height / 2) / face.height
+  const v = down / FACE.high
+  const skinDown = down / SKIN.high
+  const low = smoothstep(HEAD.foot, HEAD.foot - 0.25, down)
+  let any = false
+  for (let x = 0; x < gains.length; x++) {
+    gains[x] = 1
+    const share = mask[to + x]!
+    if (share < 0.02) continue
+    const aside = (x + left - cx) / face.width
+    const u = aside / FACE.wide
+    const far = u * u + v * v
+    if (far <= 0.85) continue
+    const skinAside = aside / SKIN.wide
+    const near = low * share * smoothstep(HEAD.wide, HEAD.wide - 0.2, Math.abs(aside))
+    const beside = near * smoothstep(0.85, 1.1, far) * (others.length > 0 ? offFaces(others, x + left, y) : 1)
+    if (beside === 0) continue
+    const own = light[from + x]! + 1e-4
+    const mean = around[from + x]! + 1e-4
+    const kept = own > mean ? LIGHTER : DARKER
+    const hair = smoothstep(0.9, 1.15, skinAside * skinAside + skinDown * skinDown)
+    const lit = mean > most && hair > 0 ? mix(1, (most / mean) ** TAKEN, hair) : 1
+    gains[x] = mix(1, ((mean + kept * (own - mean)) / own) * lit, beside)
+    any = true
+  }
+  return any
+}
+
+function multiplyRow(r: Float32Array, g: Float32Array, b: Float32Array, to: number, gains: Float32Array): void {
+  for (let x = 0, at = to; x < gains.length; x++, at++) {
+    const gain = gains[x]!
+    if (gain === 1) continue
+    r[at]! *= gain
+    g[at]! *= gain
+    b[at]! *= gain
   }
 }
 

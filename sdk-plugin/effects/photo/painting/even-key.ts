@@ -45,29 +45,44 @@ function sideOf({ width, height, r, g, b }: Print, face: Face, from: number): nu
   return Math.exp(sum / count)
 }
 
-function tilt({ width, height, r, g, b }: Print, face: Face, slope: number, mask?: Float32Array): void {
+function tilt(print: Print, face: Face, slope: number, mask?: Float32Array): void {
+  const { width, height } = print
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.55 * face.height]
   const [rx, ry] = [0.75 * face.width, 0.8 * face.height]
   const [left, right] = [Math.max(0, Math.floor(cx - rx)), Math.min(width, Math.ceil(cx + rx))]
+  const gains = new Float32Array(Math.ceil((right - left) / STEP) + 1)
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
     const v = ((y - cy) / ry) ** 2
-    const gainAt = (x: number) => {
-      const u = (x - cx) / rx
-      const far = u * u + v
-      return far >= 1 ? 1 : Math.exp(1.6 * slope * u * Math.min(1, 2 * (1 - far)))
-    }
-    let next = gainAt(left)
-    for (let begin = left; begin < right; begin += STEP) {
-      const gain = next
-      next = gainAt(begin + STEP)
+    for (let place = 0, x = left; place < gains.length; place++, x += STEP)
+      gains[place] = gainAt((x - cx) / rx, v, slope)
+    for (let place = 0, x = left; x < right; place++, x += STEP) {
+      const gain = gains[place]!
+      const next = gains[place + 1]!
       if (gain === 1 && next === 1) continue
-      for (let x = begin, at = y * width + begin; x < Math.min(right, begin + STEP); x++, at++) {
-        const full = gain + ((next - gain) * (x - begin)) / STEP
-        const own = mask ? 1 + (full - 1) * mask[at]! : full
-        r[at]! *= own
-        g[at]! *= own
-        b[at]! *= own
-      }
+      tiltRow(print, mask, y * width + x, Math.min(right - x, STEP), gain, (next - gain) / STEP)
     }
+  }
+}
+
+/** @param v How far a row is from the middle of the face, squared */
+function gainAt(u: number, v: number, slope: number): number {
+  const far = u * u + v
+  return far >= 1 ? 1 : Math.exp(1.6 * slope * u * Math.min(1, 2 * (1 - far)))
+}
+
+function tiltRow(
+  { r, g, b }: Print,
+  mask: Float32Array | undefined,
+  from: number,
+  count: number,
+  first: number,
+  step: number,
+): void {
+  for (let x = 0, at = from; x < count; x++, at++) {
+    const full = first + step * x
+    const own = mask ? 1 + (full - 1) * mask[at]! : full
+    r[at]! *= own
+    g[at]! *= own
+    b[at]! *= own
   }
 }

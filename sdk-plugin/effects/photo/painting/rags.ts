@@ -1,5 +1,6 @@
 import { smoothstep } from '../../colour.ts'
 import { type Face, grow } from '../../../vision/index.ts'
+import { copyBeside } from '../../kernels/memory.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 
 interface Area {
@@ -19,7 +20,7 @@ const THIN = 0.12
  * @param mask How much of each pixel is the subject, 0 to 1: width × height values; stays as it is
  */
 export function withoutRags(mask: Float32Array, area: Area, faces: readonly Face[]): Float32Array {
-  const clean = mask.slice()
+  const clean = copyBeside(mask, mask)
   for (const face of faces) trim(clean, area, face)
   return clean
 }

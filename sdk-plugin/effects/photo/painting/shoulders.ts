@@ -15,17 +15,23 @@ const [FROM, ALL] = [-0.04, 0.14]
 export function firmShoulders(mask: Float32Array, width: number, faces: readonly Face[]): void {
   if (faces.length === 0) return
   const height = mask.length / width
+  const [from, all] = [new Float32Array(width), new Float32Array(width)]
+  let top = height
   for (let x = 0; x < width; x++) {
     const face = nearest(faces, x)
     const chin = face.y + face.height
-    const from = chin + FROM * face.width
-    const all = chin + ALL * face.width
-    for (let y = Math.max(0, Math.ceil(from)); y < height; y++) {
-      const at = y * width + x
-      const share = mask[at]!
-      if (share <= 0 || share >= 1) continue
-      mask[at] = share + (smoothstep(NONE, WHOLE, share) - share) * smoothstep(from, all, y)
-    }
+    from[x] = chin + FROM * face.width
+    all[x] = chin + ALL * face.width
+    top = Math.min(top, from[x]!)
+  }
+  for (let y = Math.max(0, Math.floor(top)); y < height; y++) firmRow(mask, width, y, from, all)
+}
+
+function firmRow(mask: Float32Array, width: number, y: number, from: Float32Array, all: Float32Array): void {
+  for (let x = 0, at = y * width; x < width; x++, at++) {
+    const share = mask[at]!
+    if (share <= 0 || share >= 1 || y < from[x]!) continue
+    mask[at] = share + (smoothstep(NONE, WHOLE, share) - share) * smoothstep(from[x]!, all[x]!, y)
   }
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Frame } from '../../frame.ts'
 import { KeptLater } from '../../kept-later.ts'
-import { layInk } from '../../kernels/ink.ts'
+import { type Inking, layInk } from '../../kernels/ink.ts'
+import { scratch } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { type NoisePlace, NoiseRows } from '../../kernels/noise-rows.ts'
 import { shelvedLater } from '../../shelf.ts'
@@ -111,15 +112,14 @@ function nameOf(step: ArtworkStep): string {
 }
 
 /** @param seed Of what is worn and of the hand */
-export function layArtwork(
-  frame: Frame,
-  { blend, opacity, worn, tooth }: ArtworkStep,
-  layer: Layer,
-  seed: number,
-): void {
-  const unit = 900 / frame.height
-  const rows = (name: NoiseName, place: NoisePlace) => new NoiseRows(name, frame.width, place)
-  layInk(frame, layer, {
+export function layArtwork(frame: Frame, step: ArtworkStep, layer: Layer, seed: number): void {
+  scratch(() => layInk(frame, layer, inkingOf(step, frame, seed)))
+}
+
+function inkingOf({ blend, opacity, worn, tooth }: ArtworkStep, { width, height }: Frame, seed: number): Inking {
+  const unit = 900 / height
+  const rows = (name: NoiseName, place: NoisePlace) => new NoiseRows(name, width, place)
+  return {
     blend,
     opacity,
     wear:
@@ -139,7 +139,7 @@ export function layArtwork(
             press: rows('clouds', { scale: 0.9 * unit, top: seed * 7 }),
           }
         : undefined,
-  })
+  }
 }
 
 /** Grain of about a pixel. */
