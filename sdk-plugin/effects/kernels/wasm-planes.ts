@@ -13,6 +13,17 @@ export interface PlaneKernels {
   ): void
   pack(r: number, g: number, b: number, to: number, length: number): void
   unpack(from: number, r: number, g: number, b: number, length: number): void
+  lightOfInk(from: number, share: number, r: number, g: number, b: number, pixels: number, light: number): void
+  inkOfLight(
+    share: number,
+    r: number,
+    g: number,
+    b: number,
+    to: number,
+    pixels: number,
+    codes: number,
+    steps: number,
+  ): void
   shrink(from: number, to: number, width: number, height: number): void
   sampleRow(
     from: number,

@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import { LIGHT } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
+import { blurDrawn, byteOf } from '../../kernels/drawn.ts'
 import { plane, scratch } from '../../kernels/memory.ts'
-import { byteOf } from '../painting/small.ts'
 import type { Print } from '../photo.ts'
 import { treat, type treatmentSchema } from '../treatments/index.ts'
 import type { Layer } from './draw.ts'
@@ -45,35 +44,14 @@ function treated({ width, pixels }: Layer, how: readonly z.output<typeof treatme
 /** A drawing as a lens shows it that is set to something else. @param sigma Of the blur, in pixels; 0 leaves it as it is */
 export function outOfFocus(layer: Layer, sigma: number): Layer {
   if (sigma === 0 || layer.pixels.length === 0) return layer
-  const { width, pixels } = layer
-  const count = pixels.length / 4
-  const height = count / width
-  const made = pixels.slice()
-  scratch(() => {
-    const share = plane(count)
-    for (let at = 0; at < count; at++) share[at] = pixels[at * 4 + 3]! / 255
-    const soft = blur(share, width, height, sigma)
-    const ink = onlyInk(pixels)
-    for (let channel = 0; channel < 3; channel++) {
-      if (ink !== undefined) {
-        for (let at = channel; at < made.length; at += 4) made[at] = pixels[ink + channel]!
-        continue
-      }
-      const light = plane(count)
-      for (let at = 0; at < count; at++) light[at] = share[at]! * LIGHT[pixels[at * 4 + channel]!]!
-      const spread = blur(light, width, height, sigma)
-      for (let at = 0; at < count; at++) made[at * 4 + channel] = byteOf(spread[at]! / Math.max(1e-4, soft[at]!))
-    }
-    for (let at = 0; at < count; at++) made[at * 4 + 3] = Math.round(255 * Math.min(1, soft[at]!))
-  })
-  return { ...layer, pixels: made }
+  return { ...layer, pixels: blurDrawn(layer.pixels, layer.width, sigma, onlyInk(layer.pixels)) }
 }
 
 /** How far apart bytes of one ink may be where it is thin. */
 const ROUNDED = 3
 
-/** Where a pixel of the ink is that all of a drawing has, as of shadows; undefined when it has several. */
-function onlyInk(pixels: Uint8ClampedArray): number | undefined {
+/** The ink that all of a drawing has, as of shadows; undefined when it has several. */
+function onlyInk(pixels: Uint8ClampedArray): [number, number, number] | undefined {
   let ink: number | undefined
   for (let at = 0; at < pixels.length; at += 4) {
     // Colours of what is nearly clear are not kept.
@@ -83,5 +61,5 @@ function onlyInk(pixels: Uint8ClampedArray): number | undefined {
       if (Math.abs(pixels[at + channel]! - pixels[ink + channel]!) > ROUNDED) return undefined
     }
   }
-  return ink
+  return ink === undefined ? undefined : [pixels[ink]!, pixels[ink + 1]!, pixels[ink + 2]!]
 }

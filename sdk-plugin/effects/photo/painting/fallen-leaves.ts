@@ -2,17 +2,20 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
 import { AUTUMN } from '../../plants/late-colours.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
+import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 import { KINDS } from './boughs.ts'
-import { layOver, overlayOf } from './overlay.ts'
+import { layOver, sceneryOf } from './overlay.ts'
 
 /** The ground of a photo of nobody, under leaves. */
-export function coverGround(print: Print, random: () => number, seed: number): void {
+export function coverGround(print: Print, seed: number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const bed = { x: 0, y: 0.58 * height, width, height: 0.42 * height }
-  layOver(print, overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter), { light: [1.3, 1, 0.72] })
-  const front = overlayOf(`autumn front ${seed}`, bed, lieInFront(print, random), 0.009 * shorter)
+  const heap = lie(print, randomFrom(seed * 311 + 3))
+  layOver(print, sceneryOf(`autumn heap ${seed}`, bed, heap, 0.0012 * shorter), { light: [1.3, 1, 0.72] })
+  const nearest = lieInFront(print, randomFrom(seed * 347 + 5))
+  const front = sceneryOf(`autumn front ${seed}`, bed, nearest, 0.009 * shorter)
   layOver(print, front, { light: [1.1, 0.86, 0.6] })
 }
 

@@ -3,7 +3,7 @@ import { mix } from '../../colour.ts'
 import { drawLavender } from '../../plants/lavender.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
-import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
+import { layOver, type Overlay, sceneryOf, shadeUnder } from './overlay.ts'
 
 /** Sprigs at one distance from the lens. Lengths as shares of the shorter side. */
 interface Depth {
@@ -148,7 +148,7 @@ function sprigs({ width, height }: Print, depth: Depth, seed: number): Overlay {
     context.fillStyle = shade
     context.fillRect(part.x, part.y, part.width, part.height)
   }
-  return overlayOf(`lavender ${seed} ${depth.tall[1]}`, part, draw, depth.soft * shorter)
+  return sceneryOf(`lavender ${seed} ${depth.tall[1]}`, part, draw, depth.soft * shorter)
 }
 
 interface Bed {

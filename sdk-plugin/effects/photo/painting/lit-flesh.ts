@@ -1,3 +1,4 @@
+import { byteOf } from '../../kernels/drawn.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
@@ -5,7 +6,6 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Body } from './round-forms.ts'
-import { byteOf } from './small.ts'
 
 export interface Flesh {
   /** Its tones from the deepest shade to the light, at even distances. */

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { loadCanvas } from '../../../text/index.ts'
 import { flat } from '../../../../test/photoframe/treatments.ts'
-import { layOver, overlayOf } from './overlay.ts'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { shelvesWritten } from '../../shelf.ts'
+import { layOver, overlayOf, sceneryOf } from './overlay.ts'
 
 before(loadCanvas)
 
@@ -34,4 +38,26 @@ test('an overlay covers its part, where it is shown', () => {
 
 test('an overlay is drawn once', () => {
   assert.equal(red('once').data, red('once').data)
+})
+
+test('only scenery goes to the disk: other overlays may depend on the photo', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'overlays-'))
+  process.env['PAINTED_SCENES'] = folder
+  try {
+    // Slow enough to be worth keeping.
+    const slowly = (context: { fillRect(x: number, y: number, width: number, height: number): void }) => {
+      const end = performance.now() + 60
+      while (performance.now() < end) context.fillRect(0, 0, 25, 100)
+    }
+    overlayOf('beside a face', part, slowly)
+    await shelvesWritten()
+    assert.deepEqual(await readdir(folder), [])
+    const tree = sceneryOf('tree', part, slowly)
+    assert.equal(tree.data.length, part.width * part.height * 4)
+    await shelvesWritten()
+    assert.equal((await readdir(folder)).length, 1)
+  } finally {
+    delete process.env['PAINTED_SCENES']
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -1,3 +1,4 @@
+import { byteOf } from '../../kernels/drawn.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import { LIGHT } from '../../colour.ts'
@@ -5,9 +6,9 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { discBlur } from '../../kernels/lens.ts'
 import { plane } from '../../kernels/memory.ts'
+import { shelved, wordsOfBytes } from '../../shelf.ts'
 import type { Part } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
-import { byteOf } from './small.ts'
 
 /** Something drawn that stays the same: pixels of a part of the picture, straight alpha. */
 export interface Overlay extends Part {
@@ -23,32 +24,67 @@ const kept = new Kept<Overlay>(KEPT_BYTES, ({ data }) => data.byteLength)
  *
  * @param name All that the drawing depends on, but for the part.
  * @param draw In pixels of the picture.
- * @param soft How far it is out of focus, in pixels; `disc` is the radius of what a lens makes of a point.
+ * @param soft Default it is in focus
  */
 export function overlayOf(
   name: string,
   part: Part,
   draw: (context: SKRSContext2D) => void,
-  soft: number | { disc: number } = 0,
+  soft: Softness = 0,
 ): Overlay {
-  const [x, y] = [Math.floor(part.x), Math.floor(part.y)]
-  const [width, height] = [Math.max(1, Math.ceil(part.width)), Math.max(1, Math.ceil(part.height))]
-  return kept.get(`${name} ${x} ${y} ${width}x${height}`, () => {
-    const { createCanvas } = canvasModule()
-    const canvas = createCanvas(width, height)
-    const context = canvas.getContext('2d')
-    context.translate(-x, -y)
-    draw(context)
-    if (typeof soft === 'object') {
-      const { data } = context.getImageData(0, 0, width, height)
-      return { x, y, width, height, data: throughLens(data, width, height, soft.disc) }
-    }
-    if (soft <= 0) return { x, y, width, height, data: context.getImageData(0, 0, width, height).data }
-    const lens = createCanvas(width, height).getContext('2d')
-    lens.filter = `blur(${soft}px)`
-    lens.drawImage(canvas, 0, 0)
-    return { x, y, width, height, data: lens.getImageData(0, 0, width, height).data }
+  return kept.get(nameOf(name, part, soft), () => drawn(part, draw, soft))
+}
+
+/** The same for scenery, in whose name and drawing there is nothing of the caller's photo: on the shelf as well. */
+export function sceneryOf(
+  name: string,
+  part: Part,
+  draw: (context: SKRSContext2D) => void,
+  soft: Softness = 0,
+): Overlay {
+  const full = nameOf(name, part, soft)
+  return kept.get(full, () => {
+    const [words] = shelved(`overlay ${full}`, () => [
+      wordsOfBytes(new Uint8Array(drawn(part, draw, soft).data.buffer)),
+    ])
+    const { buffer, byteOffset, byteLength } = words!
+    return { ...wholePixels(part), data: new Uint8ClampedArray(buffer, byteOffset, byteLength) }
   })
+}
+
+/** How far something is out of focus, in pixels; `disc` is the radius of what a lens makes of a point. */
+type Softness = number | { disc: number }
+
+function nameOf(name: string, part: Part, soft: Softness): string {
+  const { x, y, width, height } = wholePixels(part)
+  return `${name} ${x} ${y} ${width}x${height} ${JSON.stringify(soft)}`
+}
+
+function wholePixels({ x, y, width, height }: Part): Part {
+  return {
+    x: Math.floor(x),
+    y: Math.floor(y),
+    width: Math.max(1, Math.ceil(width)),
+    height: Math.max(1, Math.ceil(height)),
+  }
+}
+
+function drawn(part: Part, draw: (context: SKRSContext2D) => void, soft: Softness): Overlay {
+  const { x, y, width, height } = wholePixels(part)
+  const { createCanvas } = canvasModule()
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.translate(-x, -y)
+  draw(context)
+  if (typeof soft === 'object') {
+    const { data } = context.getImageData(0, 0, width, height)
+    return { x, y, width, height, data: throughLens(data, width, height, soft.disc) }
+  }
+  if (soft <= 0) return { x, y, width, height, data: context.getImageData(0, 0, width, height).data }
+  const lens = createCanvas(width, height).getContext('2d')
+  lens.filter = `blur(${soft}px)`
+  lens.drawImage(canvas, 0, 0)
+  return { x, y, width, height, data: lens.getImageData(0, 0, width, height).data }
 }
 
 /** Every point becomes a disc of its light, as large before bright ground as before dark. */

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { plane } from '../../kernels/memory.ts'
-import { overlayOf } from './overlay.ts'
+import { sceneryOf } from './overlay.ts'
 
 /** Numerals of a small display: seven rows of five dots, a bit each, the leftmost the highest. */
 const NUMERALS = [
@@ -18,7 +18,7 @@ const NUMERALS = [
 
 /** What shines in an eyepiece: a scale with marks that leave the middle open, a compass, a range, a battery. 0 to 1. */
 export function readoutsOf({ width, height }: { width: number; height: number }): Float32Array {
-  const { data } = overlayOf('readouts', { x: 0, y: 0, width, height }, (context) => draw(context, width, height))
+  const { data } = sceneryOf('readouts', { x: 0, y: 0, width, height }, (context) => draw(context, width, height))
   const shown = plane(width * height, false)
   for (let at = 0; at < shown.length; at++) shown[at] = data[4 * at + 3]! / 255
   return shown

@@ -4,7 +4,7 @@ import { mix, type Rgb } from '../../colour.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { drawReed } from '../../plants/reed.ts'
 import { randomFrom } from '../../random.ts'
-import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
+import { layOver, type Overlay, sceneryOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
 import { type Box, clearAround, partOf } from './silhouette.ts'
 
@@ -21,12 +21,12 @@ export function growRiverside(print: Print, { faces, seed, dry }: RiversideOptio
   const { width, height } = print
   const shorter = Math.min(width, height)
   const shown = openAround(print, faces)
-  const willow = overlayOf(`willow ${seed}`, { x: 0, y: 0, width, height: 0.4 * height }, (context) => {
+  const willow = sceneryOf(`willow ${seed}`, { x: 0, y: 0, width, height: 0.4 * height }, (context) => {
     drawWillow(context, { width, height, shorter, seed })
   })
   layOver(print, willow, { light: [0.4, 0.46, 0.34], shown })
   const banks = { x: 0, y: Math.max(0, height - 0.56 * shorter), width, height: Math.min(height, 0.56 * shorter) }
-  const reeds = overlayOf(`reeds ${seed} ${height}`, banks, (context) =>
+  const reeds = sceneryOf(`reeds ${seed} ${height}`, banks, (context) =>
     drawReeds(context, { width, height, shorter, seed }),
   )
   shadeUnder(print, reeds, { dx: 0.006 * shorter, dy: 0.006 * shorter, strength: 0.35, shown })

@@ -1,5 +1,6 @@
 import type { Raster } from '../../../raster.ts'
 import { type Size } from '../../../vision/index.ts'
+import { opaqueBytes } from '../../kernels/drawn.ts'
 import { shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 
@@ -57,21 +58,6 @@ function edgesOf(large: number, small: number): Int32Array {
   return Int32Array.from({ length: small + 1 }, (_, at) => Math.floor((at * large) / small))
 }
 
-const STEPS = 4096
-const BYTES = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
-  const light = step / STEPS
-  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))
-})
-
-/** The byte of sRGB for light. */
-export function byteOf(light: number): number {
-  return BYTES[Math.min(STEPS, (light * STEPS) | 0)]!
-}
-
 export function bytesOf({ width, height, planes }: Small): Raster {
-  const data = Buffer.alloc(width * height * 4, 255)
-  for (const [c, plane] of planes.entries()) {
-    for (let at = 0; at < plane.length; at++) data[at * 4 + c] = byteOf(plane[at]!)
-  }
-  return { width, height, data }
+  return { width, height, data: opaqueBytes(planes, width * height) }
 }

@@ -5,7 +5,7 @@ import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 import { drawDrift } from './drift.ts'
 import { drawFarBank } from './far-bank.ts'
-import { layOver, overlayOf, shadeUnder } from './overlay.ts'
+import { layOver, overlayOf, sceneryOf, shadeUnder } from './overlay.ts'
 import { steadied } from './afloat.ts'
 import { drawRafts } from './rafts.ts'
 import { cover, openAround } from './riverside.ts'
@@ -44,7 +44,7 @@ export function strewFlowers(print: Print, { faces: found, flowers, seed, lean, 
   const where = afloat ? JSON.stringify(faces) : 'bank'
   const open = dry ? shown.map((share, at) => share * (1 - dry[at]!)) : shown
   if (afloat && !isAbove) {
-    const bank = overlayOf(`far bank ${seed}`, { ...whole, height: 0.5 * height }, (context) => {
+    const bank = sceneryOf(`far bank ${seed}`, { ...whole, height: 0.5 * height }, (context) => {
       drawFarBank(context, width, height, seed)
     })
     layOver(print, bank, { shown: open })

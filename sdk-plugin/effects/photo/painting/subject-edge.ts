@@ -1,3 +1,4 @@
+import { byteOf } from '../../kernels/drawn.ts'
 import { smoothstep } from '../../colour.ts'
 import {
   boxMean,
@@ -16,7 +17,7 @@ import type { Print } from '../photo.ts'
 import { BAND as BAND_BY_LOOKS, sharesByLooks } from './head-cut.ts'
 import { isHead } from './heads.ts'
 import type { Sides } from './looks.ts'
-import { byteOf, bytesOf, type Small } from './small.ts'
+import { bytesOf, type Small } from './small.ts'
 
 /** Half the side of the windows in which the edge follows the guide, in its pixels. */
 const WINDOW = 4

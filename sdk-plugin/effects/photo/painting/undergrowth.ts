@@ -4,7 +4,7 @@ import { drawFern } from '../../plants/fern.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { randomFrom } from '../../random.ts'
 import type { Part } from '../../sprite.ts'
-import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
+import { layOver, type Overlay, sceneryOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
 import { barkOf } from './bark.ts'
 
@@ -82,7 +82,7 @@ function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
     for (const row of rows) grow(context, print, row, random)
     if (nearest >= 0) shadeLow(context, print)
   }
-  return overlayOf(`ferns ${seed} ${nearest}`, part, draw, soft * shorter)
+  return sceneryOf(`ferns ${seed} ${nearest}`, part, draw, soft * shorter)
 }
 
 /** The ground lies in the shade of what grows on it. */
@@ -139,7 +139,7 @@ export function frameByTrees(print: Print, open: Float32Array, seed: number): vo
   const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
   }
-  layOver(print, overlayOf(`trunks ${seed}`, wholeOf(print), trunks, 0.0055 * Math.min(print.width, print.height)), {
+  layOver(print, sceneryOf(`trunks ${seed}`, wholeOf(print), trunks, 0.0055 * Math.min(print.width, print.height)), {
     shown: open,
   })
 }
@@ -148,7 +148,7 @@ export function frameByTrees(print: Print, open: Float32Array, seed: number): vo
 export function hangTwigs(print: Print, open: Float32Array, seed: number): void {
   const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
   const part = { ...wholeOf(print), height: 0.3 * print.height }
-  layOver(print, overlayOf(`twigs ${seed}`, part, twigs, 0.0065 * Math.min(print.width, print.height)), { shown: open })
+  layOver(print, sceneryOf(`twigs ${seed}`, part, twigs, 0.0065 * Math.min(print.width, print.height)), { shown: open })
 }
 
 /** What reaches out of the picture is drawn too: at its edge the blur is to find more of the same. */

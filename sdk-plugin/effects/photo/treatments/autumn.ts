@@ -5,7 +5,7 @@ import type { Frame } from '../../frame.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import { glitter } from '../painting/glitter.ts'
-import { layOver, overlayOf, shadeUnder } from '../painting/overlay.ts'
+import { layOver, overlayOf, sceneryOf, shadeUnder } from '../painting/overlay.ts'
 import { placeBehind } from '../painting/place-picture.ts'
 import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
@@ -46,24 +46,23 @@ export const autumn = treatment({
       })
     } else turnLeaves(print, seed)
     const whole = { x: 0, y: 0, width, height }
-    const random = randomFrom(seed * 307 + 11)
-    const far = overlayOf(
+    const far = sceneryOf(
       `autumn far ${seed}`,
       whole,
-      fall(print, { count: 34, size: [0.018, 0.04], random }),
+      fall(print, { count: 34, size: [0.018, 0.04], random: randomFrom(seed * 307 + 11) }),
       0.0036 * shorter,
     )
     const behind = people ? open.map((share, at) => share * (1 - mask[at]!)) : open
     layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
     // Between those far off and those before the lens, each depth as sharp as it is near.
     const between = fall(print, { count: 11, size: [0.045, 0.085], random: randomFrom(seed * 317 + 3) })
-    const half = overlayOf(`autumn half ${seed}`, whole, between, 0.0034 * shorter)
+    const half = sceneryOf(`autumn half ${seed}`, whole, between, 0.0034 * shorter)
     layOver(print, half, { light: [1.1, 0.95, 0.8], shown: behind })
-    if (!people) coverGround(print, random, seed)
+    if (!people) coverGround(print, seed)
     else {
       // Single ones come down before hair and shoulders, as sharp as these, each with its shade.
       const near = overlayOf(
-        `autumn near ${seed}`,
+        `autumn near ${seed} ${JSON.stringify(faces)}`,
         whole,
         passing(print, open, randomFrom(seed * 337 + 5)),
         0.0009 * shorter,
@@ -74,7 +73,7 @@ export const autumn = treatment({
     }
     // What reaches out of the picture is drawn too: at its edge the lens is to find more of the same.
     const over = Math.ceil(0.03 * shorter)
-    const twigs = overlayOf(
+    const twigs = sceneryOf(
       `autumn twigs ${seed}`,
       { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over },
       beforeLens(print, randomFrom(seed * 331 + 9)),
