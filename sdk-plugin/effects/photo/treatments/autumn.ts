@@ -84,7 +84,7 @@ export const autumn = treatment({
 })
 
 /** Where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.68, tall: 0.35 } as const
+const STAND = { x: 0.5, chin: 0.7, tall: 0.425 } as const
 
 const SHADE = [0.2, 0.19, 0.21] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */

@@ -112,7 +112,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
 }
 
 /** Where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.67, tall: 0.35 } as const
+const STAND = { x: 0.5, chin: 0.7, tall: 0.425 } as const
 
 const EVENING = [0.26, 0.33, 0.5] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
