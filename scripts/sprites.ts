@@ -6,18 +6,19 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { baseMesh } from './art/base-mesh.ts'
 import { ROOT } from './files.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { pack: { type: 'string' } } })
 const PLANTS = join(ROOT, 'sdk-plugin/effects/plants/sprites')
 const PLACES = join(ROOT, 'sdk-plugin/effects/photo/places')
 /** What is no plant but what lies behind somebody or beside them. */
-const IS_PLACE = /^(avenue|cumulus|snowy|towers|woods)-/
+const IS_PLACE = /^(avenue|cumulus|hand|snowy|towers|woods)-/
 const PROPS = join(ROOT, 'sdk-plugin/effects/photo/props')
 /** What was put down beside a drawing. */
 const IS_PROP = /^(brush|chalks|pen|pencil)-/
@@ -26,7 +27,7 @@ if (values.pack === undefined) {
   const script = join(ROOT, 'art/sprites', positionals[0]!)
   // Vapour is no mesh: it has a renderer of its own.
   if (existsSync(`${script}.ts`)) execFileSync(process.execPath, [`${script}.ts`, folder], { stdio: 'inherit' })
-  else rendered(`${script}.py`, folder)
+  else rendered(`${script}.py`, folder, await needsBaseMesh(`${script}.py`))
 }
 for (const name of await readdir(folder)) {
   if (!/^[a-z]+-\d+\.png$/.test(name)) continue
@@ -40,12 +41,17 @@ for (const name of await readdir(folder)) {
   process.stdout.write(`${name} ${Math.round(size / 1024)} kB\n`)
 }
 
-function rendered(script: string, to: string): void {
+function rendered(script: string, to: string, more: Record<string, string>): void {
   const program = process.env.BLENDER_PATH ?? 'blender'
   execFileSync(program, ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', script, '--', to], {
-    env: { ...process.env, PYTHONPATH: join(ROOT, 'art') },
+    env: { ...process.env, ...more, PYTHONPATH: join(ROOT, 'art') },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+/** Where bodies are in it: what they are made of. */
+async function needsBaseMesh(script: string): Promise<Record<string, string>> {
+  return (await readFile(script, 'utf8')).includes('kit.figure') ? { ART_BASE_MESH: await baseMesh() } : {}
 }
 
 function folderOf(name: string): string {

@@ -2,7 +2,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'sparklers',
-  summary: 'A sparkler’s trail of light round who stands in a night of lights',
+  summary: 'A sparkler in a hand, its trail of light round who stands in a night of lights',
   samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',

@@ -7,45 +7,39 @@ import { flySpark, type Tip } from './sparkler.ts'
 
 type Place = readonly [x: number, y: number]
 
-/** A place of the trail; before (1) or behind (-1) who stands in its middle. */
+/** A place of the trail. */
 export interface Step {
   at: Place
-  near: number
   /** How much of the time had gone by, 0 to 1. */
   t: number
 }
 
 const STEPS = 300
-/** Round and round as somebody walked, and sparks that left it on its way. */
-const [ROUNDS, SPARKS] = [2.25, 700]
+/** Sparks that left it on its way. */
+const SPARKS = 520
+/** How far round it was carried. */
+const ROUND = 1.5 * Math.PI
 
-/** Where a sparkler was carried round whoever stands there while the shutter was open: rising, up to its tip. */
+/**
+ * Where a sparkler was carried while the shutter was open: in one wide swing behind whoever stands there, from low on the left
+ * up over their head and down to its tip.
+ */
 export function trailTo({ width, height }: Print, tip: Tip): Step[] {
   const shorter = Math.min(width, height)
   const middle = 0.5 * width
+  const [wide, high] = [Math.min(0.44 * width, 0.62 * shorter), 0.4 * height]
+  const centre = 0.5 * height
+  // Where on its oval the tip is, and how much wider the oval has to be there.
+  const end = Math.atan2((tip.y - centre) / high, (tip.x - middle) / wide)
+  const reach = hypot((tip.x - middle) / wide, (tip.y - centre) / high)
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const t = step / STEPS
-    const round = 2 * Math.PI * (ROUNDS * t - ROUNDS + 0.25)
-    // Wider than any shoulders, and ends in the tip; no hand is steady.
-    const wide = mix(0.6 * width, tip.x - middle, smoothstep(0.8, 0.9, t))
-    const high = shorter * mix(0.09, 0.12, t)
-    const unsteady = 0.012 * shorter * (Math.sin(2.3 * round + 1) + 0.6 * Math.sin(5.1 * round))
-    const y = mix(1.03 * height, tip.y, t) + high * Math.cos(round) + unsteady * (1 - t)
-    return { at: [middle + wide * Math.sin(round), y], near: Math.cos(round), t }
+    const angle = end - ROUND * (1 - t)
+    // No hand is steady, and it comes in to where it is held at the end.
+    const unsteady = 0.02 * Math.sin(2.3 * angle + 1) + 0.011 * Math.sin(5.1 * angle)
+    const far = mix(mix(1.06, 0.98, t) + unsteady, reach, smoothstep(0.82, 1, t))
+    return { at: [middle + wide * far * Math.cos(angle), centre + high * far * Math.sin(angle)], t }
   })
-}
-
-/** The parts of a trail that run before (1) or behind (-1) who stands there, one after the other. */
-export function partsOf(trail: readonly Step[], side: 1 | -1): Step[][] {
-  const parts: Step[][] = []
-  let isOpen = false
-  for (const step of trail) {
-    const belongs = step.near * side >= 0
-    if (belongs && !isOpen) parts.push([])
-    if (belongs) parts.at(-1)!.push(step)
-    isOpen = belongs
-  }
-  return parts.filter(({ length }) => length > 2)
 }
 
 /** The trail that it left in the picture: a hot line, brighter where the hand was slow. */
@@ -67,15 +61,7 @@ export function drawTrail(print: Print, trail: readonly Step[], random: () => nu
       const phase = 6 * random()
       ribbon(context, trail, (step) => {
         const unsteady = 0.72 + 0.28 * Math.sin(0.37 * step + phase) * Math.sin(0.113 * step + 2 * phase)
-        return (
-          brokenAt(step) *
-          0.5 *
-          wide *
-          shorter *
-          slow[step]! *
-          unsteady *
-          mix(0.62, 1.12, 0.5 + 0.5 * trail[step]!.near)
-        )
+        return brokenAt(step) * 0.5 * wide * shorter * slow[step]! * unsteady
       })
     }
     for (let spark = 0; spark < (SPARKS * trail.length) / STEPS; spark++) {

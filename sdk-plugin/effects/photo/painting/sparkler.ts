@@ -11,8 +11,6 @@ export const SPARKLER = [1, 0.62, 0.26] as const
 export interface Tip {
   x: number
   y: number
-  /** Where its wire is held, aside of the tip. */
-  foot: number
 }
 
 /** The light of a sparkler that burns, and of its smoke; its wire is drawn before. */
@@ -42,11 +40,9 @@ function curl(print: Print, { x, y }: Tip, seed: number): void {
   }
 }
 
-/** The wire that burns down; whoever holds it does so below the picture. */
-export function drawWire(print: Print, { x, y, foot }: Tip): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
-  const end = { x: x + foot * shorter, y: height + 4 }
+/** The wire that burns down, from its tip to where it is held. */
+export function drawWire(print: Print, { x, y }: Tip, end: Tip): void {
+  const shorter = Math.min(print.width, print.height)
   const wire = (context: SKRSContext2D) => {
     // Lit by its own fire: red-hot at the tip, the burnt coat below it, bare steel further down, less of the light on each.
     const lit = (stops: readonly (readonly [number, Rgb])[]) => {
@@ -67,12 +63,9 @@ export function drawWire(print: Print, { x, y, foot }: Tip): void {
     run(-0.0008, 0.007, lit(STEEL))
     run(-0.002, 0.002, lit(GLEAM))
   }
-  const wide = Math.abs(foot) * shorter + 0.02 * shorter
-  drawWithin(
-    print,
-    { x: x - (foot < 0 ? wide : 0.02 * shorter), y, width: wide + 0.02 * shorter, height: height - y },
-    wire,
-  )
+  const spare = 0.02 * shorter
+  const left = Math.min(x, end.x) - spare
+  drawWithin(print, { x: left, y, width: Math.abs(end.x - x) + 2 * spare, height: end.y - y + spare }, wire)
 }
 
 const SHADED_STEEL = [

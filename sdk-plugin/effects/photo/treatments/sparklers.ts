@@ -11,7 +11,8 @@ import type { Print } from '../photo.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { drawTrail, partsOf, trailTo } from '../painting/light-trail.ts'
+import { holderIn, layHand, LEAN } from '../painting/held-wire.ts'
+import { drawTrail, trailTo } from '../painting/light-trail.ts'
 import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -29,16 +30,19 @@ export const sparklers = treatment({
     const subject = people ? stepBack(print, found, STAND) : found
     const { faces } = subject
     const clear = clearAround(print, faces)
-    const aside = Math.min(0.29 * width, 0.44 * shorter)
-    const tip: Tip = { x: 0.5 * width + aside, y: 0.7 * height, foot: 0.16 }
+    const aside = Math.min(0.5 * width - ROOM * shorter, 0.46 * shorter)
+    const tip: Tip = { x: 0.5 * width + aside, y: 0.6 * height }
+    const held: Tip = { x: tip.x + LEAN * (HELD * height - tip.y), y: HELD * height }
+    const holder = holderIn(print, subject.mask, people ? faces : [])
     // Where the trail began the light is as warm.
-    const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height, foot: 0 }, tip]
+    const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height }, tip]
     const cold = coldOf(print, subject.mask)
     const mask = people ? stand(print, subject.mask, faces, lights) : undefined
     if (people) keepCold(print, cold, EVENING_CLOTH)
     shine(print, { mask, clear, tips: lights })
-    addLight(print, fireOf(print, tip, seed, -1), mask)
-    drawWire(print, tip)
+    addLight(print, fireOf(print, tip, seed, -1), mask ?? found.mask)
+    drawWire(print, tip, held)
+    layHand(print, held, holder)
     const near = fireOf(print, tip, seed, 1)
     if (mask) lightBody(print, near, mask)
     addLight(print, near)
@@ -48,31 +52,31 @@ export const sparklers = treatment({
 /** Light that falls on the pixels from `first` on. */
 interface Fire {
   first: number
-  planes: readonly Float32Array[]
-  /** How brightly what is just behind it is lit. */
+  /** Its green: how hot steel is says the rest. */
+  green: Float32Array
+  /** How brightly what is just behind it is lit: nothing is behind the far one. */
   spill: Float32Array
 }
 
-const KEPT_BYTES = 24 * 1024 * 1024
-const kept = new Kept<Fire>(KEPT_BYTES, ({ planes, spill }) =>
-  [...planes, spill].reduce((sum, { byteLength }) => sum + byteLength, 0),
-)
+const KEPT_BYTES = 16 * 1024 * 1024
+const kept = new Kept<Fire>(KEPT_BYTES, ({ green, spill }) => green.byteLength + spill.byteLength)
 
-/** The trail before or behind who stands there, and the sparkler at its end: the same for each photo of a size. */
+/** The trail behind who stands there, or the sparkler at its end: the same for each photo of a size. */
 function fireOf({ width, height }: Print, tip: Tip, seed: number, side: 1 | -1): Fire {
   return kept.get(`${width}x${height} ${seed} ${side}`, () => {
+    const isFar = side === -1
     const dark = () => new Float32Array(width * height)
     const night = { width, height, r: dark(), g: dark(), b: dark() }
     const random = randomFrom(seed * 811 + 7)
-    for (const part of partsOf(trailTo(night, tip), side)) drawTrail(night, part, random)
+    if (isFar) drawTrail(night, trailTo(night, tip), random)
     glowAround(night)
-    if (side === 1) shineSparkler(night, tip, seed, random)
+    if (!isFar) shineSparkler(night, tip, seed, random)
     const first = Math.max(
       0,
-      night.r.findIndex((light) => light > 0),
+      night.g.findIndex((light) => light > 0),
     )
-    const spill = scratch(() => blur(night.g, width, height, SPILL * Math.min(width, height)).slice(first))
-    return { first, planes: [night.r, night.g, night.b].map((light) => light.slice(first)), spill }
+    const spilt = () => blur(night.g, width, height, SPILL * Math.min(width, height)).slice(first)
+    return { first, green: night.g.slice(first), spill: isFar ? new Float32Array() : scratch(spilt) }
   })
 }
 
@@ -95,12 +99,19 @@ function glowAround(night: Pick<Print, 'width' | 'height' | 'r' | 'g' | 'b'>): v
   }
 }
 
+/** What light has beside its green: red-hot steel, and steel that is white. */
+const RED_HOT = { red: 1.6, blue: 0.42 } as const
+const WHITE_HOT = { red: 1.07, blue: 0.8, from: 2.4 } as const
+
 /** @param hidden Where it lies behind somebody, 0 to 1 */
-function addLight(print: Print, { first, planes }: Fire, hidden?: Float32Array): void {
-  for (const [c, to] of [print.r, print.g, print.b].entries()) {
-    const light = planes[c]!
-    for (let at = 0; at < light.length; at++)
-      to[first + at]! += hidden ? light[at]! * (1 - hidden[first + at]!) : light[at]!
+function addLight({ r, g, b }: Print, { first, green }: Fire, hidden?: Float32Array): void {
+  for (let from = 0, at = first; from < green.length; from++, at++) {
+    if (green[from] === 0) continue
+    const light = hidden ? green[from]! * (1 - hidden[at]!) : green[from]!
+    const white = Math.min(1, green[from]! / WHITE_HOT.from)
+    r[at]! += light * mix(RED_HOT.red, WHITE_HOT.red, white)
+    g[at]! += light
+    b[at]! += light * mix(RED_HOT.blue, WHITE_HOT.blue, white)
   }
 }
 
@@ -119,6 +130,10 @@ function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): vo
   }
 }
 
+/** Room beside the tip for the hand and what flies, in shorter sides. */
+const ROOM = 0.27
+/** How far down the wire is held, in heights. */
+const HELD = 0.9
 /** Where who is photographed from near comes to stand. */
 const STAND = { x: 0.46, chin: 0.64, tall: 0.36 } as const
 
