@@ -1,7 +1,7 @@
 /**
  * Renders the small things that pictures are strewn with at run time, and packs them: `node scripts/sprites.ts ferns` writes
  * sdk-plugin/effects/plants/sprites/fern-1.png and so on; whole places (`snowy`) go to sdk-plugin/effects/photo/places,
- * what lies about (`drawing`) to sdk-plugin/effects/photo/props.
+ * what lies about (`drawing`) or stands there (`gunmen`) to sdk-plugin/effects/photo/props.
  * `--pack <folder>` packs what was rendered there before.
  */
 import { execFileSync } from 'node:child_process'
@@ -20,8 +20,8 @@ const PLACES = join(ROOT, 'sdk-plugin/effects/photo/places')
 /** What is no plant but what lies behind somebody or beside them. */
 const IS_PLACE = /^(avenue|cumulus|hand|snowy|towers|woods)-/
 const PROPS = join(ROOT, 'sdk-plugin/effects/photo/props')
-/** What was put down beside a drawing. */
-const IS_PROP = /^(brush|chalks|pen|pencil)-/
+/** What was put down beside a drawing, who stands in a picture. */
+const IS_PROP = /^(brush|chalks|gunman|pen|pencil|rifleman)-/
 const folder = values.pack ?? (await mkdtemp(join(tmpdir(), 'gateway-sprites-')))
 if (values.pack === undefined) {
   const script = join(ROOT, 'art/sprites', positionals[0]!)
@@ -51,7 +51,7 @@ function rendered(script: string, to: string, more: Record<string, string>): voi
 
 /** Where bodies are in it: what they are made of. */
 async function needsBaseMesh(script: string): Promise<Record<string, string>> {
-  return (await readFile(script, 'utf8')).includes('kit.figure') ? { ART_BASE_MESH: await baseMesh() } : {}
+  return /kit\.(figure|gunman)/.test(await readFile(script, 'utf8')) ? { ART_BASE_MESH: await baseMesh() } : {}
 }
 
 function folderOf(name: string): string {

@@ -37,17 +37,20 @@ const ALARM = [
   ),
 ]
 
-/** Smoke before whoever is further back. */
-const DRIFTS = (
-  [
-    [40, 210, 74],
-    [372, 200, 70],
-    [120, 250, 60],
-    [292, 262, 66],
-  ] as const
-).map(([x, y, r]) =>
-  area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#a8341a90', '#8a2a1458', '#8a2a1400'] }),
-)
+/** Smoke before whoever is further back, thickest at their feet. */
+const DRIFTS = [
+  area('M0 180H400V330H0Z', { from: [0, 180], to: [0, 330], inks: ['#a83a1c00', '#a83a1cf0', '#8a2a1400'] }),
+  ...(
+    [
+      [40, 210, 74],
+      [372, 200, 70],
+      [120, 250, 60],
+      [292, 262, 66],
+    ] as const
+  ).map(([x, y, r]) =>
+    area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#a8341a90', '#8a2a1458', '#8a2a1400'] }),
+  ),
+]
 
 /** Smoke along the floor: whoever stands in it has no feet. */
 const SMOKE = [
@@ -86,10 +89,9 @@ export default gameBox({
   behind: [
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.004, marks: CORRIDOR, treat: [PAINTED] },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.006, marks: FAR_GUNMEN },
+    ...FAR_GUNMEN,
     { do: 'artwork', view: COVER, blend: 'over', marks: DRIFTS },
-    // Cloth and steel have a grain of their own; the lens is not focused on them.
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0012, marks: GUNMEN, worn: 0.06 },
+    ...GUNMEN,
     { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE, worn: 0.3 },
     { do: 'artwork', view: COVER, blend: 'light', soft: 0.0016, opacity: 0.9, marks: SHOTS },
     { do: 'artwork', view: COVER, blend: 'light', marks: SPARKS },

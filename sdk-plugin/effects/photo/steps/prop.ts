@@ -7,14 +7,14 @@ import { canvasOf } from '../../plants/sprites.ts'
 import { drawWithin } from '../../sprite.ts'
 import { pair } from '../slot.ts'
 
-/** What `art/sprites/drawing.py` rendered. */
-const PROPS = ['brush', 'chalks', 'pen', 'pencil'] as const
+/** What `art/sprites/drawing.py` rendered, and `gunmen.py`. */
+const PROPS = ['brush', 'chalks', 'gunman', 'pen', 'pencil', 'rifleman'] as const
 
 const props = new Map<string, Canvas>()
 
 /**
- * A thing that was rendered from above with the shadow it throws, lit from above on the left; turned, its light would come
- * from elsewhere.
+ * A thing that was rendered from above with the shadow it throws, lit from above on the left, or somebody against the light;
+ * turned, their light would come from elsewhere.
  */
 export const prop = operation({
   name: 'prop',
