@@ -84,7 +84,8 @@ class Gunman:
         feet, legs = self._share("foot"), self._share("thigh", "shin")
         finer = made.modifiers.new("finer", "SUBSURF")
         finer.levels = finer.render_levels = 2
-        for name, shares, far in (("loose", np.clip(1 - bare - feet, 0, 1), 0.018), ("baggy", legs, 0.016), ("vest", vest, 0.026), ("boots", feet, 0.012)):
+        loose = np.clip(1 - bare - feet, 0, 1)
+        for name, shares, far in (("loose", loose, 0.018), ("baggy", legs, 0.016), ("vest", vest, 0.026), ("boots", feet, 0.012)):
             group = made.vertex_groups.new(name=name)
             for index, share in enumerate(shares.tolist()):
                 group.add([index], min(1.0, max(0.0, share)), "REPLACE")
@@ -146,7 +147,8 @@ class Gunman:
             cylinder(0.05, 0.36, (0, 0.18, 0.3), self.cloth, (0, math.pi / 2, 0), edge=0.02),
         ]
         for side in (-1, 1):
-            parts.append(tube([(side * 0.1, -0.14, 0.13), (side * 0.12, -0.04, 0.27), (side * 0.11, 0.1, 0.24)], 0.026, self.gear))
+            strap = [(side * 0.1, -0.14, 0.13), (side * 0.12, -0.04, 0.27), (side * 0.11, 0.1, 0.24)]
+            parts.append(tube(strap, 0.026, self.gear))
         bpy.context.view_layer.update()
         middle = foot + 0.42 * (neck - foot)
         return self._placed(parts, turn, middle)
@@ -156,7 +158,8 @@ class Gunman:
         turn, hips, _ = self.body.moves()["hips"]
         ring = [(0.185 * math.cos(a), 0.135 * math.sin(a), 0.0) for a in np.linspace(0, math.tau, 40)]
         belt = [tube(ring, 0.024, self.gear, closed=True)]
-        for angle, size in ((-2.6, (0.05, 0.09, 0.13)), (-2.1, (0.07, 0.05, 0.1)), (-0.5, (0.05, 0.09, 0.15)), (-1.0, (0.07, 0.05, 0.1)), (0.1, (0.06, 0.1, 0.14))):
+        flat, deep = (0.07, 0.05, 0.1), (0.05, 0.09, 0.14)
+        for angle, size in ((-2.6, deep), (-2.1, flat), (-1.0, flat), (-0.5, deep), (0.1, deep)):
             at = (0.205 * math.cos(angle), 0.155 * math.sin(angle), -0.03)
             belt.append(box(size, at, self.gear, edge=0.014))
         bpy.context.view_layer.update()

@@ -1,5 +1,5 @@
-"""A left hand that holds a thin wire upright, and its sleeve, in the light of what burns at the wire's tip. Red is what skin throws
-back, blue what cloth does, green the gloss on both: whoever holds the wire has skin and clothes of their own."""
+"""A left hand that holds a thin wire upright, and its sleeve, in the light of what burns at the wire's tip. Red is what skin
+throws back, blue what cloth does, green the gloss on both: whoever holds the wire has skin and clothes of their own."""
 
 import math
 import os
