@@ -78,19 +78,30 @@ const courses = Array.from({ length: 15 }, (_, row) => {
 
 /** In the view of the card: what is far, and painted with a broad brush. */
 export const NIGHT: MarkInput[] = [
-  painted(box(0, 0, 576, 516), [0, 470], ['#0a1230', '#16306a', '#2f5f92', '#7a9ab0', '#d0a878']),
-  glow(506, 74, 330, ['#e8f0ff90', '#8fb4e048', '#3a64a018', '#16306a00']),
-  glow(506, 74, 42, ['#fffdf0', '#f4ecd0', '#c8c4b4'], 68),
+  painted(box(0, 0, 576, 516), [0, 470], ['#060a20', '#0d2048', '#183660', '#2e4a68', '#7a5c48']),
+  glow(506, 74, 330, ['#c4d6f470', '#7fa4d438', '#3a64a014', '#16306a00']),
   painted(clouds.join(''), [40, 240], ['#1a2c5aa0', '#4a6a94a0']),
-  painted(range(392, 190, 11), [220, 420], ['#4a6486', '#93a0a8']),
-  painted(range(430, 130, 17), [300, 460], ['#2a4060', '#647888']),
+  painted(range(392, 190, 11), [220, 420], ['#2c4264', '#5a6a84']),
+  painted(range(430, 130, 17), [300, 460], ['#1c2e4c', '#46566c']),
 ]
 
-/** The keep on its crag, painted with a smaller one. */
+/** Seas of the moon. */
+const MARIA = [
+  [494, 62, 13],
+  [512, 56, 9],
+  [500, 84, 11],
+  [520, 78, 7],
+  [490, 80, 6],
+] as const
+
+/** What has an outline of its own before the sky: the moon, and the keep on its crag. */
 export const KEEP: MarkInput[] = [
-  painted(keep, [60, 230], ['#0b1222', '#131d34', '#22344f'], true),
-  painted(moonlit.join(''), [200, 500], ['#6a87a6', '#48648a', '#22344c']),
-  painted(range(516, 96, 23), [420, 516], ['#12203a', '#070c18']),
+  glow(506, 74, 80, ['#dfe8ff90', '#a8c0e830', '#7fa4d800']),
+  glow(506, 74, 41, ['#f6f0dc', '#efe6cc', '#cfc6b2'], 46),
+  ...MARIA.map(([x, y, radius]) => glow(x, y, radius, ['#a89f9090', '#a89f9068', '#a89f9000'])),
+  painted(keep, [60, 230], ['#18233f', '#22314f', '#344a6c'], true),
+  painted(moonlit.join(''), [200, 500], ['#a4bcd6', '#6f8db4', '#344a6c']),
+  painted(range(516, 96, 23), [420, 516], ['#1a2a48', '#0a1120']),
 ]
 
 /** Drawn into it with the point of the brush: stone by stone, windows, the lantern on its post. */
@@ -110,7 +121,16 @@ export const FINE: MarkInput[] = [
 
 /** Light that hangs in the air about windows and the lantern. */
 export const SHINE: MarkInput[] = [
-  glow(500, 334, 210, ['#ffb85a', '#8a4a18', '#2a1204', '#00000000']),
+  glow(500, 334, 260, ['#ffc870', '#b8641f', '#4a2208', '#140802', '#00000000']),
   glow(138, 250, 60, ['#5a3410', '#1c0c03', '#00000000']),
   glow(180, 288, 30, ['#40260c', '#1c0c03', '#00000000']),
 ]
+
+/** Fireflies that came to the lantern, the nearest before whoever holds the watch. */
+export const FIREFLIES: MarkInput[] = Array.from({ length: 40 }, (_, each): readonly [number, number, number] => {
+  const [x, y] = [20 + 540 * chance(each, 31), 180 + 320 * chance(each, 32)]
+  return [x, y, 4 + 12 * chance(each, 34) ** 3]
+})
+  // None flies before a face.
+  .filter(([x, y]) => ((x - 288) / 165) ** 2 + ((y - 220) / 210) ** 2 > 1)
+  .map(([x, y, size]) => glow(x, y, size, ['#fff0b0', '#ffc040b0', '#c8701c38', '#00000000']))

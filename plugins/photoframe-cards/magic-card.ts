@@ -1,6 +1,6 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { EVENING, rounded, type SheetStep, standing } from './kit.ts'
-import { FINE, KEEP, NIGHT, SHINE } from './lantern-keep.ts'
+import { FINE, FIREFLIES, KEEP, NIGHT, SHINE } from './lantern-keep.ts'
 import { CLOTH, EMBROIDERY } from './rune-cloth.ts'
 import { border, face, foil, gem, part, PICTURE, type, VIEW } from './magic-face.ts'
 
@@ -75,16 +75,19 @@ export default definePhotoFrame({
           clip: SCENE,
           blend: 'over',
           marks: NIGHT,
-          treat: [{ ...PAINT, brush: 0.013 }],
+          treat: [
+            { ...PAINT, brush: 0.02, long: 14 },
+            {
+              kind: 'grade',
+              contrast: 0.1,
+              saturation: 0.86,
+              darks: [0.5, 0.5, 0.56],
+              lights: [0.5, 0.46, 0.46],
+              grain: 0,
+            },
+          ],
         },
-        {
-          do: 'artwork',
-          view: VIEW,
-          clip: SCENE,
-          blend: 'over',
-          marks: KEEP,
-          treat: [{ ...PAINT, brush: 0.01, impasto: 0.1 }],
-        },
+        { do: 'artwork', view: VIEW, clip: SCENE, blend: 'over', marks: KEEP, soft: 0.0014, worn: 0.12 },
         { do: 'artwork', view: VIEW, clip: SCENE, blend: 'light', marks: SHINE },
         { do: 'artwork', view: VIEW, clip: SCENE, blend: 'over', marks: FINE },
         {
@@ -110,9 +113,10 @@ export default definePhotoFrame({
               ],
             },
             { kind: 'grade', contrast: 0.04, saturation: 1.06, grain: 0 },
-            { ...PAINT, impasto: 0.42, brush: 0.015, likeness: 0.6, finish: 0.6, calm: 0.7 },
+            { ...PAINT, impasto: 0.3, brush: 0.016, long: 12, likeness: 0.8, finish: 0.7, calm: 0.7 },
           ],
         },
+        { do: 'artwork', view: VIEW, clip: SCENE, blend: 'light', marks: FIREFLIES },
         {
           do: 'foreground',
           steps: [
