@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { p
 const PLANTS = join(ROOT, 'sdk-plugin/effects/plants/sprites')
 const PLACES = join(ROOT, 'sdk-plugin/effects/photo/places')
 /** What is no plant but what lies behind somebody or beside them. */
-const IS_PLACE = /^(avenue|cumulus|hand|snowy|towers|woods)-/
+const IS_PLACE = /^(avenue|cumulus|hand|oak|snowy|towers|woods)-/
 const PROPS = join(ROOT, 'sdk-plugin/effects/photo/props')
 /** What was put down beside a drawing, who stands in a picture. */
 const IS_PROP = /^(brush|chalks|gunman|pen|pencil|rifleman)-/

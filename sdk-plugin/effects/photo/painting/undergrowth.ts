@@ -1,12 +1,13 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { drawFern } from '../../plants/fern.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
+import { canvasOf } from '../../plants/sprites.ts'
 import { randomFrom } from '../../random.ts'
 import type { Part } from '../../sprite.ts'
 import { layOver, type Overlay, sceneryOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
-import { barkOf } from './bark.ts'
+import { placePicture } from './place-picture.ts'
 
 /** A row of ferns: how far from the lens, from the trees (-1) over who stands among them (0) to before the lens (1). */
 interface Row {
@@ -133,15 +134,14 @@ function shadeLow(context: SKRSContext2D, { width, height }: { width: number; he
   context.fillRect(-0.05 * width, 0.3 * height, 1.1 * width, 0.8 * height)
 }
 
-/** A trunk on each side of where nobody stands. */
-export function frameByTrees(print: Print, open: Float32Array, seed: number): void {
+/** An old trunk on each side, nearly as near as whoever stands there. @param shown Where they are not hidden; default everywhere */
+export function frameByTrees(print: Print, seed: number, shown?: Float32Array): void {
   const random = randomFrom(seed * 919 + 7)
   const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
   }
-  layOver(print, sceneryOf(`trunks ${seed}`, wholeOf(print), trunks, 0.0055 * Math.min(print.width, print.height)), {
-    shown: open,
-  })
+  const soft = 0.0028 * Math.min(print.width, print.height)
+  layOver(print, sceneryOf(`trunks ${seed}`, wholeOf(print), trunks, soft), shown ? { shown } : {})
 }
 
 /** Twigs of beech overhead. */
@@ -157,12 +157,20 @@ function wholeOf({ width, height }: Print): Part {
   return { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over }
 }
 
+/** The oak's trunk without the air beside it, as shares of its picture. */
+const TRUNK = { left: 0.14, right: 0.87 } as const
+let oak: Canvas | undefined
+
 function drawTrunk(context: SKRSContext2D, { width, height }: Print, side: 0 | 1, random: () => number): void {
-  const shorter = Math.min(width, height)
-  const wide = shorter * mix(0.15, 0.19, random())
-  const x = side === 0 ? -0.32 * wide : width - 0.62 * wide
-  const bark = barkOf({ wide: Math.round(wide), high: Math.round(1.2 * height), shorter, seed: 40 * random() })
-  context.drawImage(bark, x, -0.1 * height)
+  oak ??= canvasOf(placePicture('oak-1'))
+  const high = 1.06 * height * (side === 0 ? 1 : 1.15)
+  const wide = (high * oak.width) / oak.height
+  const within = (TRUNK.right - TRUNK.left) * wide
+  // Half of it is out of the picture: on the left its side in the sun is seen, on the right the other one.
+  const edge = side === 0 ? within * mix(0.5, 0.6, random()) : width - within * mix(0.4, 0.48, random())
+  const x = side === 0 ? edge - TRUNK.right * wide : edge - TRUNK.left * wide
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(oak, x, height - high + 0.03 * height, wide, high)
 }
 
 function drawTwigs(context: SKRSContext2D, { width, height }: Print, random: () => number): void {

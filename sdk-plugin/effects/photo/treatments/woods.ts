@@ -32,8 +32,8 @@ export const woods = treatment({
       warmFaces(print, clear, subject.mask)
       bounce(print, subject.mask)
     }
-    shine(print, people ? subject.mask : undefined, seed)
-    if (!people) frameByTrees(print, open, seed)
+    shine(print, { mask: people ? subject.mask : undefined, clear, seed })
+    if (!people) frameByTrees(print, seed, open)
     hangTwigs(print, open, seed)
     growFerns(print, open, seed)
     dapple(print, { mask: people ? subject.mask : undefined, clear, seed })
@@ -56,6 +56,7 @@ const FRONT: Lamp = { from: [0, 0], colour: [0.82, 0.82, 0.78], rim: 0 }
 /** The woods behind whoever stands there; gaps between leaves shine as discs. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, seed: number): void {
   const far = placeBehind('woods-1', print, { blur: 0.0078, down: 0.7, light: (frame) => openSky(frame, seed) })
+  frameByTrees(far, seed)
   growBehind(far, seed)
   standBefore(print, {
     mask,
@@ -153,8 +154,11 @@ const BEAM = [1.375, 1.1, 0.44] as const
 const BEAMS = 1024
 const STEEPEST = 16
 
+/** How much of the lit haze is before whoever stands there; faces have less of it. */
+const BEFORE = 0.42
+
 /** Shafts fan out from the upper right, before and behind whoever stands there; the haze lies thick below them. */
-function shine(print: Print, mask: Float32Array | undefined, seed: number): void {
+function shine(print: Print, { mask, clear, seed }: Under): void {
   const { width, height } = print
   const motes = new NoiseRows('clouds', width, { scale: 270 / Math.min(width, height), left: seed * 7 })
   const { r, g, b } = print
@@ -167,7 +171,7 @@ function shine(print: Print, mask: Float32Array | undefined, seed: number): void
     for (let x = 0; x < width; x++, at++) {
       const beam = beams[Math.min(beams.length - 1, Math.round((1.02 * width - x) * step))]!
       const shaft = beam * down * (0.75 + 0.9 * mote[x]!)
-      const share = Math.max(0, (mask ? mix(1, 0.1, mask[at]!) : 0.8) * 0.44 * shaft)
+      const share = Math.max(0, (mask ? mix(1, BEFORE - (BEFORE - 0.1) * clear[at]!, mask[at]!) : 0.8) * 0.44 * shaft)
       r[at]! += (red - 0.25 * r[at]!) * share
       g[at]! += (green - 0.25 * g[at]!) * share
       b[at]! += (blue - 0.25 * b[at]!) * share
