@@ -51,7 +51,7 @@ function rendered(script: string, to: string, more: Record<string, string>): voi
 
 /** Where bodies are in it: what they are made of. */
 async function needsBaseMesh(script: string): Promise<Record<string, string>> {
-  return /kit\.(figure|gunman)/.test(await readFile(script, 'utf8')) ? { ART_BASE_MESH: await baseMesh() } : {}
+  return /kit\.(figure|forearm|gunman)/.test(await readFile(script, 'utf8')) ? { ART_BASE_MESH: await baseMesh() } : {}
 }
 
 function folderOf(name: string): string {

@@ -45,7 +45,7 @@ const MAP: Mark[] = [
   ...town(thunder, 'Corrin Bay', '13°', 208, 448),
   ...town(showers, 'Marlow', '17°', 420, 300),
   ...town(fair, 'Easterly', '19°', 622, 180),
-  ...town(sun, 'Sandhaven', '22°', 572, 500),
+  ...town(sun, 'Sandhaven', '22°', 486, 516),
 ]
 
 /** Where a cold front lies, point by point, and how far its teeth stand off. */
@@ -159,7 +159,7 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', soft: 0.011, marks: GEAR },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.007, marks: LAMPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
-      { do: 'photo', at: [0.735, 0.5], size: [0.5, 1], headroom: 0.1, treat: [{ kind: 'presenter' }] },
+      { do: 'photo', at: [0.7385, 0.555], size: [0.555, 1.11], headroom: 0.1, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: [...DESK, ...BANNER, ...LINES] },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

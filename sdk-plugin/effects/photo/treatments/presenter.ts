@@ -4,6 +4,7 @@ import type { Print } from '../photo.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { halfFigure, isCutAtNeck } from '../painting/half-figure.ts'
+import { layHand, ownerIn } from '../painting/rendered-hand.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -18,11 +19,16 @@ const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
 const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.24, 0.56, 0.66], rim: 0.9, front: 0.1 }
 const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.14, 0.42, 1.2], rim: 1.1, front: 0.05 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
-const SCREEN = { x: 0.6, y: 0.43, across: 0.33, down: 0.33 }
+const SCREEN = { x: 0.584, y: 0.387, across: 0.297, down: 0.297 }
 /** What they keep of the lamps off the wall, which shines itself: away from the key, and faint. In shorter sides. */
 const SHADOW = { right: -0.045, down: 0.02, soft: 0.03, strength: 0.4 } as const
 /** Where presenters stand, in shares of the print. */
-const STAND = { x: 0.566, chin: 0.55, tall: 0.32 } as const
+const STAND = { x: 0.553, chin: 0.495, tall: 0.288 } as const
+/** Where the wrist is of the hand that shows the map, in shares of the print, and the light of the studio on it. */
+const WRIST = { x: 0.293, y: 0.6 } as const
+/** How large it is beside its face: no lens of a studio is near. */
+const HAND = 0.76
+const ON_HAND = { colour: [1, 1, 1.02], skin: 3, cloth: 2.4, gloss: 1 } as const
 /**
  * Who is in the photo, half-length before the wall of screens in a studio, in the light of both; a photo without
  * anybody, or with a head alone, is shown on a screen.
@@ -46,6 +52,10 @@ export const presenter = treatment({
     })
     calmGlints(print, share, there)
     dim(print)
+    print.share = share
+    const wrist = { x: WRIST.x * print.width, y: WRIST.y * print.height }
+    const owner = ownerIn(print, share, there)
+    layHand(print, 'shows', wrist, { ...owner, metre: HAND * owner.metre }, ON_HAND)
     const unit = Math.min(print.width, print.height)
     print.share = sharedWithShadow(print, share, {
       right: SHADOW.right * unit,
@@ -57,7 +67,7 @@ export const presenter = treatment({
 })
 
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
-const BELOW_LAMPS = { from: 0.62, until: 0.95, left: 0.6 } as const
+const BELOW_LAMPS = { from: 0.56, until: 0.856, left: 0.6 } as const
 
 /** Less light towards the foot of who stands there. */
 function dim({ width, height, r, g, b }: Print): void {

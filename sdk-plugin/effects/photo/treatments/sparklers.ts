@@ -11,7 +11,7 @@ import type { Print } from '../photo.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { holderIn, layHand, LEAN } from '../painting/held-wire.ts'
+import { layHand, LEAN, ownerIn } from '../painting/rendered-hand.ts'
 import { drawTrail, trailTo } from '../painting/light-trail.ts'
 import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -33,7 +33,7 @@ export const sparklers = treatment({
     const aside = Math.min(0.5 * width - ROOM * shorter, 0.46 * shorter)
     const tip: Tip = { x: 0.5 * width + aside, y: 0.6 * height }
     const held: Tip = { x: tip.x + LEAN * (HELD * height - tip.y), y: HELD * height }
-    const holder = holderIn(print, subject.mask, people ? faces : [])
+    const holder = ownerIn(print, subject.mask, people ? faces : [])
     // Where the trail began the light is as warm.
     const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height }, tip]
     const cold = coldOf(print, subject.mask)
@@ -42,7 +42,7 @@ export const sparklers = treatment({
     shine(print, { mask, clear, tips: lights })
     addLight(print, fireOf(print, tip, seed, -1), mask ?? found.mask)
     drawWire(print, tip, held)
-    layHand(print, held, holder)
+    layHand(print, 'holds', held, holder, ON_HAND)
     const near = fireOf(print, tip, seed, 1)
     if (mask) lightBody(print, near, mask)
     addLight(print, near)
@@ -129,6 +129,9 @@ function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): vo
     print.b[at]! *= 1 + blue * light
   }
 }
+
+/** How much of its light falls on the hand, and on the sleeve, which is further from it. */
+const ON_HAND = { colour: SPARKLER, skin: 2.9, cloth: 3, gloss: 1.2 } as const
 
 /** Room beside the tip for the hand and what flies, in shorter sides. */
 const ROOM = 0.27

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { holderIn, layHand } from './held-wire.ts'
+import { layHand, ownerIn } from './rendered-hand.ts'
 
 const print = () => {
   const dark = () => new Float32Array(300 * 240).fill(0.02)
@@ -9,7 +9,8 @@ const print = () => {
 
 test('a hand in a warm light lies where the wire is held, and nowhere above', () => {
   const night = print()
-  layHand(night, { x: 200, y: 200 }, { ...holderIn(night, new Float32Array(300 * 240), []), metre: 420 })
+  const owner = { ...ownerIn(night, new Float32Array(300 * 240), []), metre: 420 }
+  layHand(night, 'holds', { x: 200, y: 200 }, owner, { colour: [1, 0.6, 0.3], skin: 3, cloth: 3, gloss: 1 })
   const at = 205 * 300 + 212
   ok(night.r[at]! > 0.05 && night.r[at]! > night.g[at]! && night.g[at]! > night.b[at]!)
   deepEqual(night.r.subarray(0, 100 * 300), new Float32Array(100 * 300).fill(0.02))
@@ -18,6 +19,6 @@ test('a hand in a warm light lies where the wire is held, and nowhere above', ()
 test('skin is that of whoever is in the photo', () => {
   const night = print()
   night.r.fill(0.3)
-  const { skin } = holderIn(night, new Float32Array(300 * 240), [{ x: 100, y: 60, width: 60, height: 80 } as never])
+  const { skin } = ownerIn(night, new Float32Array(300 * 240), [{ x: 100, y: 60, width: 60, height: 80 } as never])
   ok(Math.abs(skin[0] - 0.3) < 1e-6 && Math.abs(skin[1] - 0.02) < 1e-6)
 })

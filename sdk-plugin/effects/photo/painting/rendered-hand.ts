@@ -1,0 +1,129 @@
+import { LIGHT, type Rgb } from '../../colour.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+import { cheekOf } from './cheek.ts'
+import { placePicture } from './place-picture.ts'
+
+/**
+ * Hands as `art/sprites/hand.py` rendered them: their width in metres, and where in them is, in shares, the wire that one holds
+ * or the wrist of the one that shows what is beside somebody.
+ */
+const HANDS = {
+  holds: { name: 'hand-1', x: 0.29, y: 0.36, wide: 0.34 },
+  shows: { name: 'hand-2', x: 0.52, y: 0.46, wide: 0.48 },
+} as const
+/** What they were rendered with throws back so much. */
+const WHITE = 0.8
+/** How far the wire that one holds leans to the left while it rises. */
+export const LEAN = 0.26
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Whose hand it is: skin and sleeve, as light. */
+export interface Owner {
+  skin: Rgb
+  cloth: Rgb
+  /** Pixels of a metre. */
+  metre: number
+}
+
+/** How tall a face is, in metres, and how large a hand may be, in shorter sides for a metre. */
+const FACE = 0.185
+const [LEAST, MOST] = [1.5, 2.3]
+const NOBODY: Pick<Owner, 'skin' | 'cloth'> = { skin: [0.36, 0.2, 0.13], cloth: [0.03, 0.035, 0.06] }
+
+/** Whoever is in a photo: the skin of their cheeks, the cloth below their chin. */
+export function ownerIn(print: Print, mask: Float32Array, [face]: readonly Face[]): Owner {
+  const shorter = Math.min(print.width, print.height)
+  if (!face) return { ...NOBODY, metre: 1.8 * shorter }
+  const metre = Math.min(MOST * shorter, Math.max(LEAST * shorter, face.height / FACE))
+  return { skin: cheekOf(print, face), cloth: clothBelow(print, mask, face) ?? NOBODY.cloth, metre }
+}
+
+/** The mean light of what is worn below a chin, if the photo shows it. */
+function clothBelow({ width, height, r, g, b }: Print, mask: Float32Array, face: Face): Rgb | undefined {
+  const y = Math.min(height - 1, Math.round(face.y + 1.7 * face.height))
+  const sums: [number, number, number] = [0, 0, 0]
+  let count = 0
+  for (let u = -0.5; u < 0.55; u += 0.1) {
+    const x = Math.round(face.x + (0.5 + u) * face.width)
+    const at = y * width + x
+    if (x < 0 || x >= width || mask[at]! < 0.9) continue
+    sums[0] += r[at]!
+    sums[1] += g[at]!
+    sums[2] += b[at]!
+    count++
+  }
+  return count > 2 ? [sums[0] / count, sums[1] / count, sums[2] / count] : undefined
+}
+
+/** Multiplies what skin, cloth and the gloss on both throw back. */
+export interface HandLight {
+  colour: Rgb
+  skin: number
+  cloth: number
+  gloss: number
+}
+
+/** A hand is redder than a cheek, and light that goes through it is. */
+const BLOOD: Rgb = [1, 0.84, 0.76]
+
+/** Lays a hand over what is there, its wire or wrist at (x, y). */
+export function layHand(print: Print, kind: keyof typeof HANDS, at: Point, owner: Owner, light: HandLight): void {
+  const hand = HANDS[kind]
+  const { data, ...picture } = placePicture(hand.name)
+  const scale = (hand.wide * owner.metre) / picture.width
+  const [left, top] = [at.x - hand.x * picture.width * scale, at.y - hand.y * picture.height * scale]
+  const [firstX, firstY] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))]
+  const endX = Math.min(print.width, Math.floor(left + (picture.width - 2) * scale))
+  const endY = Math.min(print.height, Math.floor(top + (picture.height - 2) * scale))
+  const { r, g, b, share: shown, width } = print
+  const [red, green, blue] = [0, 1, 2].map((c) => tonesOf(owner, light, c)) as [Tones, Tones, Tones]
+  const row = 4 * picture.width
+  for (let py = firstY; py < endY; py++) {
+    const v = (py - top) / scale
+    const down = v - Math.floor(v)
+    for (let px = firstX; px < endX; px++) {
+      const u = (px - left) / scale
+      const from = Math.floor(v) * row + 4 * Math.floor(u)
+      if (data[from + 3]! + data[from + 7]! + data[from + row + 3]! === 0) continue
+      const across = u - Math.floor(u)
+      const share = between(data, from + 3, row, across, down) / 255
+      const gloss = LIGHT[Math.round(between(data, from + 1, row, across, down))]!
+      const flesh = Math.max(0, LIGHT[Math.round(between(data, from, row, across, down))]! - gloss)
+      const wool = Math.max(0, LIGHT[Math.round(between(data, from + 2, row, across, down))]! - gloss)
+      const place = py * width + px
+      r[place]! += (flesh * red.skin + wool * red.cloth + gloss * red.gloss - r[place]!) * share
+      g[place]! += (flesh * green.skin + wool * green.cloth + gloss * green.gloss - g[place]!) * share
+      b[place]! += (flesh * blue.skin + wool * blue.cloth + gloss * blue.gloss - b[place]!) * share
+      if (shown) shown[place] = Math.max(shown[place]!, share)
+    }
+  }
+}
+
+interface Tones {
+  skin: number
+  cloth: number
+  gloss: number
+}
+
+/** What skin and cloth throw back of one colour of a light, for what was rendered of them. */
+function tonesOf(owner: Owner, light: HandLight, c: number): Tones {
+  const colour = light.colour[c]!
+  return {
+    skin: (light.skin * owner.skin[c]! * colour * BLOOD[c]!) / WHITE,
+    cloth: (light.cloth * owner.cloth[c]! * colour) / WHITE,
+    gloss: light.gloss * colour,
+  }
+}
+
+/** Between a byte, the one of the next pixel and the two a row below. */
+function between(data: Uint8ClampedArray, from: number, row: number, across: number, down: number): number {
+  const below = from + row
+  const upper = data[from]! + (data[from + 4]! - data[from]!) * across
+  const lower = data[below]! + (data[below + 4]! - data[below]!) * across
+  return upper + (lower - upper) * down
+}
