@@ -10,6 +10,7 @@ import { randomFrom } from '../../random.ts'
 import { addSpot } from '../../tubes/spark.ts'
 import type { Print } from '../photo.ts'
 import { backdropFor } from '../painting/backdrop.ts'
+import { drench, soakedHair } from '../painting/drenched.ts'
 import { type Pane, paneOf } from '../painting/pane.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { clearAround } from '../painting/silhouette.ts'
@@ -32,7 +33,11 @@ export const waterline = treatment({
     // Heads stay above the water.
     const chin = Math.max(0, ...faces.map(({ y, height }) => (y + 1.02 * height) / print.height))
     const line = surfaceOf(print, Math.min(0.94, Math.max(level, chin + 0.03)), seed)
-    if (faces.length > 0 && coverage > 0.02) putToSea(print, { mask, faces })
+    if (faces.length > 0 && coverage > 0.02) {
+      const hair = soakedHair(print, faces)
+      putToSea(print, { mask, faces })
+      drench(print, { mask, hair, faces, line, seed })
+    }
     sink(print, line, seed)
     bubble(print, line, randomFrom(seed * 401 + 9))
     spray(print, line, { clear: clearAround(print, faces), seed })
