@@ -128,16 +128,17 @@ export default gameBox({
     headroom: 0.1,
     blend: 'over',
     // Painted out towards the sides: a place has no cut there.
-    outline: { path: 'M8 30H328V400H8Z', view: [336, 390], soft: 0.045 },
+    outline: { path: 'M8 19H328V400H8Z', view: [336, 390], soft: 0.045 },
   },
   // Lit by the moon on one side and by what glows violet on the other.
   treat: [
     {
       kind: 'staged',
       calm: true,
+      firm: 1,
       ambient: [0.92, 0.84, 1],
       lamps: [
-        { from: [0.8, -0.5], colour: [1.15, 1.02, 0.76], rim: 2.6, front: 0.28 },
+        { from: [0.86, -0.3], colour: [0.8, 0.7, 0.52], rim: 0.9, front: 0.3 },
         { from: [-0.8, -0.35], colour: [0.72, 0.26, 1.2], rim: 2.6, front: 0.34 },
         // What hangs above glows.
         { from: [-0.25, -0.95], colour: [0.1, 1.15, 0.04], rim: 2.2, front: 0.36 },

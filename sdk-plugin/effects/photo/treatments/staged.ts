@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour } from '../../colour.ts'
+import { colour, mix, smoothstep } from '../../colour.ts'
 import { scratch } from '../../kernels/memory.ts'
 import { BESIDE } from '../../kernels/stand.ts'
 import { css } from '../../sprite.ts'
@@ -43,13 +43,15 @@ export const staged = treatment({
     loose: z.boolean().default(false),
     /** With lamps: curls get no glints of them, nor dark hair the light of skin. */
     calm: z.boolean().default(false),
+    /** How far what is half there, as curls before a light are, hides what is behind: 1 as paint does. */
+    firm: z.number().min(0).max(1).default(0),
     /** Whether what is behind them goes; without, they are dressed where they are. */
     cut: z.boolean().default(true),
     /** With lamps: light from everywhere; the photo's own is multiplied by it. */
     ambient: colour.default([1, 1, 1]),
     lamps: z.array(lamp).max(4).default([]),
   }),
-  apply(print, { wears, head, colours, loose, calm, cut, ambient, lamps }) {
+  apply(print, { wears, head, colours, loose, calm, firm, cut, ambient, lamps }) {
     const { mask: found, coverage, faces } = subjectOf(print)
     if (coverage === 0 || faces.length === 0) {
       if (loose) print.share = new Float32Array(print.r.length)
@@ -73,6 +75,17 @@ export const staged = treatment({
       return mask.slice()
     })
     firmShoulders(share, print.width, faces)
+    if (firm > 0) cover(share, firm)
     print.share = head === 'none' ? share : crown(print, share, faces)
   },
 })
+
+/** From which share on, and up to which, paint covers. */
+const COVERS = [0.1, 0.5] as const
+
+function cover(share: Float32Array, firm: number): void {
+  for (let at = 0; at < share.length; at++) {
+    const own = share[at]!
+    if (own > 0 && own < 1) share[at] = mix(own, smoothstep(COVERS[0], COVERS[1], own), firm)
+  }
+}
