@@ -1,21 +1,36 @@
-import { smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Flow } from './flow.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
+import type { Box } from './silhouette.ts'
 
 /** A loaded brush along the locks, its point after it, and a thirsty one that lifts lights between them. */
 const LOADED: readonly Stroke[] = [
-  { apart: 34, length: 300, half: [1.5, 9], press: [0.3, 0.62], from: 0.1, full: 1, past: 4, least: 50, even: true },
+  { apart: 26, length: 300, half: [1.5, 9], press: [0.3, 0.62], from: 0.1, full: 1, past: 4, least: 50, even: true },
   { apart: 40, length: 240, half: [0.6, 1.9], press: [0.3, 0.6], from: 0.2, full: 1, past: 10, least: 60, even: true },
 ]
 const THIRSTY: readonly Stroke[] = [
-  { apart: 40, length: 230, half: [1, 6], press: [0.3, 0.75], from: 0.3, full: 1, past: 2, least: 50, even: true },
+  { apart: 30, length: 230, half: [1, 6], press: [0.3, 0.75], from: 0.3, full: 1, past: 2, least: 50, even: true },
 ]
 
 /** How much thicker paint lies where a brush went, and how much of it was lifted. */
-const [MORE, LESS] = [0.55, 0.5]
+const [MORE, LESS] = [1.15, 0.78]
+/** How far from the middle of a face its hair lies, in widths of it: beside the face and below the chin. */
+const [BESIDE, BELOW] = [1.1, 0.66] as const
+
+interface HairOptions {
+  width: number
+  height: number
+  /** Pixels that a picture of 900 would give one. */
+  unit: number
+  seed: number
+  /** Whose hair it is: cloth as brown as it, far beside a chin, is none. */
+  faces: readonly Box[]
+  /** How much more red than blue a pixel has, as shares of both: where hair is warm, what is cold is cloth below its tips. */
+  warmth: (at: number) => number
+}
 
 /**
  * Strokes in hair on damp paper, whose edges have run a little: a wash alone makes a hood of it.
@@ -26,7 +41,7 @@ const [MORE, LESS] = [0.55, 0.5]
 export function dampHair(
   flow: Flow,
   { hair, face }: { hair: Float32Array; face: Float32Array },
-  { width, height, unit, seed }: { width: number; height: number; unit: number; seed: number },
+  { width, height, unit, seed, faces, warmth }: HairOptions,
 ): Float32Array {
   const [more, less] = [plane(hair.length), plane(hair.length)]
   // In places the brush left the wash alone.
@@ -35,11 +50,30 @@ export function dampHair(
   for (let y = 0, at = 0; y < height; y++) {
     const patch = patches.at(y)
     for (let x = 0; x < width; x++, at++) {
-      wanted[at] = hair[at] === 0 ? 0 : hair[at]! * (1 - face[at]!) * smoothstep(-0.24, 0.2, patch[x]!)
+      wanted[at] =
+        hair[at] === 0
+          ? 0
+          : hair[at]! *
+            (1 - face[at]!) *
+            smoothstep(-0.24, 0.2, patch[x]!) *
+            hangsAt(x, y, faces) *
+            smoothstep(-0.12, 0, warmth(at))
     }
   }
   hatchAll(flow, wanted, more, { strokes: LOADED, unit, seed: seed + 131 })
   hatchAll(flow, wanted, less, { strokes: THIRSTY, unit, seed: seed + 151 })
   for (let at = 0; at < more.length; at++) more[at] = (1 + MORE * more[at]!) * (1 - LESS * less[at]!)
   return blur(more, width, height, 0.9 * unit)
+}
+
+/** How likely what looks like hair at a place hangs from a head, 0 to 1. */
+function hangsAt(x: number, y: number, faces: readonly Box[]): number {
+  let most = 0
+  for (let each = 0; each < faces.length; each++) {
+    const face = faces[each]!
+    const off = Math.abs(x - face.x - 0.5 * face.width) / face.width
+    const reach = mix(BESIDE, BELOW, smoothstep(0.95, 1.1, (y - face.y) / face.height))
+    most = Math.max(most, smoothstep(reach + 0.16, reach, off))
+  }
+  return most
 }

@@ -133,13 +133,13 @@ function fling({ share, rim }: Splashed, { width, height, splash, unit, seed, is
       rim[at] = 0.4 * Math.exp(-Math.max(0, inside) / (0.22 * size + 0.6)) - 0.15
     })
   }
-  const count = Math.round(250 * splash)
+  const count = Math.round(420 * splash)
   for (let each = 0; each < count; each++) {
     const angle = random() * 2 * Math.PI
     const away = 0.78 + 0.42 * random() ** 1.2
     const x = width * (0.5 + 0.5 * Math.cos(angle) * away)
     const y = height * (0.5 + 0.5 * Math.sin(angle) * away)
-    const size = unit * mix(0.9, 14, random() ** 6) * mix(1, 0.45, smoothstep(0.95, 1.1, away))
+    const size = unit * mix(0.9, 17, random() ** 5) * mix(1, 0.45, smoothstep(0.95, 1.1, away))
     lay(x, y, size, angle)
     for (let near = 0; size > 4 * unit && near < 6; near++) {
       const way = 6.28 * random()

@@ -4,7 +4,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { shrink } from '../../kernels/resample.ts'
 
 /** How deep hair is painted at most, and how soon deep tones get there: the paper shines through all of it. */
-const [DEEPEST, BLACKEST, SOON] = [3.4, 7, 1.5] as const
+const [DEEPEST, BLACKEST, SOON] = [5, 7, 1.3] as const
 /** Hair as dark as the first is black, from the second on brown, as a square root of light. */
 const BLACK = [0.19, 0.23] as const
 /** How much of the paint water took away where it stood, and how much it carried to where it dried. */
@@ -13,10 +13,14 @@ const POOLS = { least: 0.62, most: 1.34 } as const
 const SIENNA = [0.5, 1.02, 1.48] as const
 const INDIGO = [1.06, 1, 0.94] as const
 const VIOLET = [0.98, 1.2, 0.82] as const
+/** What the light finds in hair: raw sienna so thin that the paper glows through. */
+const OCHRE = [0.34, 0.94, 1.72] as const
+/** How deep hair is that is all ochre, and that has none of it; and how much of its paint was lifted there. */
+const SHEEN = { from: 0.75, to: 1.7, lifted: 0.3, hue: 0.7 } as const
 /** How much of a lock's own hue stays: a touch of it in brown, nearly all in bright colours. */
 const HUE = { least: 0.25, from: 0.25, to: 1.1 } as const
 /** How much deeper than a face its hair is at least, and how deep a face is of which that is true. */
-const DEEPER = { least: 0.35, times: 1.7, all: 0.5, none: 0.8 } as const
+const DEEPER = { least: 0.35, times: 1.7, all: 1.15, none: 1.4 } as const
 /** How far from the rest tips of locks lie, in pixels of a picture of 900: brown and deep they are hair too. */
 const BESIDE = 16
 /** How far from a face hair keeps its edge, in pixels of a picture of 900. */
@@ -65,7 +69,9 @@ export function waterHair(
       if (rim < 0.02 && tips === 0) continue
       // Along its outline, but never into a face: a hairline that ran would be a veil.
       const lost =
-        smoothstep(0.02, 0.3, rim) * smoothstep(0.98, 0.7, rim) * smoothstep(RUN.from, RUN.to, opened[x]!) *
+        smoothstep(0.02, 0.3, rim) *
+        smoothstep(0.98, 0.7, rim) *
+        smoothstep(RUN.from, RUN.to, opened[x]!) *
         smoothstep(0.3, 0.04, brow[at]!)
       if (lost > 0) {
         red[at] = mix(red[at]!, loose[0][at]!, lost)
@@ -79,13 +85,27 @@ export function waterHair(
       if (wet < 0.01) continue
       if (deep < 0.02) continue
       const pool = mix(mix(POOLS.least, 0.9, black), POOLS.most, smoothstep(-0.34, 0.34, water[x]!))
-      const thin = most * (1 - Math.exp((-SOON * deep) / most)) * pool
+      const lit = (1 - black) * smoothstep(SHEEN.to, SHEEN.from, deep)
+      const thin = most * (1 - Math.exp((-SOON * deep) / most)) * pool * (1 - SHEEN.lifted * lit)
+      const warm = SHEEN.hue * lit
       const pure = Math.abs(blue[at]! - red[at]!) / deep
       const own = mix(HUE.least, 1, smoothstep(HUE.from, HUE.to, pure))
-      const violet = smoothstep(-0.1, 0.26, hue[x]!) * mix(0.42, 0.3, black)
-      red[at] = mix(red[at]!, -thin * mix(mix(baseRed, VIOLET[0], violet), -red[at]! / deep, own), wet)
-      green[at] = mix(green[at]!, -thin * mix(mix(baseGreen, VIOLET[1], violet), -green[at]! / deep, own), wet)
-      blue[at] = mix(blue[at]!, -thin * mix(mix(baseBlue, VIOLET[2], violet), -blue[at]! / deep, own), wet)
+      const violet = smoothstep(-0.1, 0.26, hue[x]!) * mix(0.18, 0.3, black) * (1 - lit)
+      red[at] = mix(
+        red[at]!,
+        -thin * mix(mix(mix(baseRed, OCHRE[0], warm), VIOLET[0], violet), -red[at]! / deep, own),
+        wet,
+      )
+      green[at] = mix(
+        green[at]!,
+        -thin * mix(mix(mix(baseGreen, OCHRE[1], warm), VIOLET[1], violet), -green[at]! / deep, own),
+        wet,
+      )
+      blue[at] = mix(
+        blue[at]!,
+        -thin * mix(mix(mix(baseBlue, OCHRE[2], warm), VIOLET[2], violet), -blue[at]! / deep, own),
+        wet,
+      )
     }
   }
 }

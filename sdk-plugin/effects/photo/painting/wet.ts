@@ -10,6 +10,8 @@ import type { Subject } from './subject.ts'
 
 /** How much paper shines through what was painted with much water. */
 const WATER = 0.4
+/** How much of it at least, and how far it differs: where most water stood the paper stays white. */
+const [LEAST, POOLS] = [0.15, 1.1] as const
 /** How much purer pigments are than what a lens saw far behind. */
 const PURE = 2.3
 
@@ -50,9 +52,9 @@ export function blendWet(print: Print, { mask }: Subject): void {
       for (let x = 0; x < width; x++, at++) {
         const behind = 1 - mask[at]!
         if (behind === 0) continue
-        const pool = 0.62 * noiseAt(clouds, x * k * 0.3 + 77, y * k * 0.3)
+        const pool = POOLS * noiseAt(clouds, x * k * 0.3 + 77, y * k * 0.3)
         const even = wash[at]!
-        const pale = even + (1 - even) * Math.min(0.8, Math.max(0, WATER + pool))
+        const pale = even + (1 - even) * Math.min(1, Math.max(LEAST, WATER + pool))
         to[at]! += (pale - to[at]!) * behind
       }
     }
@@ -157,15 +159,20 @@ export function thinBelow(print: Print, { mask, faces }: Subject, seed: number):
   const [face] = faces
   if (!face) return
   const { width, height } = print
-  const clouds = new NoiseRows('clouds', width, { scale: 270 / Math.min(width, height), left: seed * 23, top: 60 })
-  const [from, to] = [face.y + 1.25 * face.height, Math.min(height, face.y + 2.3 * face.height)]
+  const clouds = new NoiseRows('clouds', width, {
+    scale: 480 / Math.min(width, height),
+    scaleY: 190 / Math.min(width, height),
+    left: seed * 23,
+    top: 60,
+  })
+  const [from, to] = [face.y + 1.1 * face.height, Math.min(height, face.y + 1.5 * face.height)]
   for (let y = Math.max(0, Math.floor(from)); y < height; y++) {
     const down = smoothstep(from, to, y)
     const cloud = clouds.at(y)
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if (mask[at] === 0) continue
       // A quarter of the pigment lets the fourth root of the light through.
-      const water = mask[at]! * Math.min(0.9, Math.max(0, down * (THINNED + 1.1 * cloud[x]!)))
+      const water = mask[at]! * Math.min(1, Math.max(0, down * (0.1 + THINNED * down + 1.6 * cloud[x]!)))
       print.r[at]! += (Math.sqrt(Math.sqrt(Math.max(0, print.r[at]!))) - print.r[at]!) * water
       print.g[at]! += (Math.sqrt(Math.sqrt(Math.max(0, print.g[at]!))) - print.g[at]!) * water
       print.b[at]! += (Math.sqrt(Math.sqrt(Math.max(0, print.b[at]!))) - print.b[at]!) * water

@@ -207,7 +207,9 @@ function sketched(
     hair: hair ?? plane(width * height),
     face: damp > 0 ? fleshOf(subject, print, hair, TEMPLES) : laid,
   }
-  const brushed = damp > 0 ? dampHair(flow, painted, { width, height, unit, seed }) : undefined
+  const cold = !strands || strands.colour[0] < strands.colour[2]
+  const warmth = (at: number) => (cold ? 1 : (print.r[at]! - print.b[at]!) / (print.r[at]! + print.b[at]! + 0.01))
+  const brushed = damp > 0 ? dampHair(flow, painted, { width, height, unit, seed, faces, warmth }) : undefined
   if (line < PEN) return { lines: laid, hair: strands, painted, brushed }
   const drawing = { light, contours, flow, slant, hair, mask: subject.mask, inked: subject.inked }
   return { lines: penLines(drawing, { width, height }, { unit, seed }), hair: strands }
