@@ -9,6 +9,8 @@ interface Inked {
   seed: number
   /** Who has an outline all round, 0 to 1. Default nobody. */
   mask?: Float32Array
+  /** How broad that outline is away from the light, 1 for a nib, 2 for a brush. Default 1. */
+  broad?: number
 }
 
 /** Of contours that strong a pen makes lines, where it is pressed and where it hardly touches the paper. */
@@ -26,7 +28,7 @@ const OUTLINE = { lit: 0.9, shaded: 2.5 } as const
 export function inkLines(
   contours: Float32Array,
   { width, height }: { width: number; height: number },
-  { unit, seed, mask }: Inked,
+  { unit, seed, mask, broad = 1 }: Inked,
 ): Float32Array {
   const lines = plane(contours.length)
   const whole = blur(contours, width, height, Math.max(0.6, 1.8 * unit))
@@ -49,7 +51,7 @@ export function inkLines(
       const steep = Math.sqrt(dx * dx + dy * dy) / 2
       if (steep < 0.004) continue
       const away = 0.5 - (0.25 * (0.6 * dx + 0.8 * dy)) / steep
-      const half = unit * (OUTLINE.lit + (OUTLINE.shaded - OUTLINE.lit) * away) * (0.75 + 0.5 * swell)
+      const half = unit * (OUTLINE.lit + (broad * OUTLINE.shaded - OUTLINE.lit) * away) * (0.75 + 0.5 * swell)
       const off = Math.abs(around[at]! - 0.5) / steep
       lines[at] = Math.max(lines[at]!, Math.min(1, Math.max(0, half + 0.5 - off)))
     }

@@ -40,6 +40,8 @@ const WASHED = 0.82
 export function wetWash(light: Float32Array, options: WashOptions): Float32Array {
   const { width, height, unit, seed, near, faces = [] } = options
   const [broad, pool] = [blur(light, width, height, 9 * unit), blur(light, width, height, 22 * unit)]
+  // Single bright pixels would each get a rim.
+  const even = blur(light, width, height, 1.8 * unit)
   const fine = near && blur(light, width, height, 5.4 * unit)
   const wander = new NoiseRows('swirls', width, { scale: 1.5 / unit, left: seed * 37, top: 20 })
   const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 31 })
@@ -58,7 +60,7 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       // A puddle ends at what is bright: no rim of it lies beside hair.
       const feature = near ? near[at]! : 0
       const brushed = fine && feature > 0 ? mix(broad[at]!, fine[at]!, feature) : broad[at]!
-      const tone = Math.max(brushed, light[at]! - 0.2)
+      const tone = Math.max(brushed, even[at]! - 0.2)
       const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.02 * cloudy[x]!)
       const skin = kept ? kept[x]! : 0
       // A face got a wash of hardly more than water first, and another on it: what stays paper is where it shines.
@@ -76,7 +78,7 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const second = inside - SECOND - 0.07 * swell[x]!
       const line = dry * (1 - 0.5 * feature) * driedAt(second)
       // On a cheek it would be a bruise.
-      const again = 1 - 0.75 * skin
+      const again = 1 - 0.3 * skin
       const stood = 0.05 * smoothstep(0, 0.4, inside) + again * (0.12 * smoothstep(-soft, soft, second) + 0.2 * line)
       const pooled = stood * (1 + 0.12 * cloudy[x]! + 0.05 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)

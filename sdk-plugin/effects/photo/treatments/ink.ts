@@ -19,6 +19,7 @@ import { evenLight } from '../painting/old-light.ts'
 import { nearFeatures } from '../painting/sketch.ts'
 import { wetWash } from '../painting/wet-wash.ts'
 import { joinLines } from '../painting/whole-lines.ts'
+import { turnHeads } from '../painting/turned-head.ts'
 import type { Print } from '../photo.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
@@ -70,9 +71,14 @@ export const ink = treatment({
     hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
     if (faces.length === 0) hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
     else
-      layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask }), print, { attention, hair, seed })
+      layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask, broad: 1.8 }), print, {
+        attention,
+        hair,
+        seed,
+      })
     inkEyes(print, light, { brush, pen }, faces)
-    const washed = wetWash(withLips(light, print, faces), { width, height, unit, seed, near, faces })
+    const turned = faces.length > 0 ? turnHeads(light, print, { faces, near, mask: subject.mask }) : light
+    const washed = wetWash(withLips(turned, print, faces), { width, height, unit, seed, near, faces })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const felt = feltRows(width, unit)
