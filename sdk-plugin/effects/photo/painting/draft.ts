@@ -31,6 +31,12 @@ const GROUND = 1.22
 /** Less of a picture than this is nobody's portrait. */
 const LEAST = 0.03
 
+/** Where hair is looked for whose edge is not known, in widths and heights of a face: beside a parting as well as on it. */
+const CROWN = [
+  [0.5, 0.34, 0.66],
+  [-0.2, -0.1],
+] as const
+
 type DraftOptions = Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'seed'> & {
   /** How far skin, hair and clothes take tones of their own. Default 1. */
   keyed?: number
@@ -60,7 +66,7 @@ export function draftOf(
   const unit = Math.min(width, height) / 900
   lift(print)
   const strands = strandsOf(print, mask, faces, seed)
-  const colour = strands?.colour ?? crownOf(print, subject)
+  const colour = strands?.colour ?? crownOf(print, subject, ...CROWN)
   const hair = colour ? wholeHair(hairIn(print, subject, colour), print, subject) : plane(mask.length)
   const seen = plateLightness(print)
   for (const face of faces) keySkin(seen, { width, height }, face)

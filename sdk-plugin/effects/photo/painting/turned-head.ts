@@ -86,7 +86,9 @@ function layBehind(
     for (let x = first, at = y * width + first; x <= last; x++, at++) {
       const far = ((x - cx) / rx) ** 2 + v
       if (far >= 1 || mask[at]! >= 1) continue
-      turned[at] = mix(turned[at]!, PUDDLE.light, (1 - mask[at]!) * smoothstep(1, 0.5, far))
+      const inwards = Math.min(x, width - 1 - x, y) / face.width
+      const laid = (1 - mask[at]!) * smoothstep(1, 0.5, far) * smoothstep(0.04, 0.22, inwards)
+      turned[at] = mix(turned[at]!, PUDDLE.light, laid)
     }
   }
 }

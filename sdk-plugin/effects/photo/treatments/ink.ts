@@ -65,10 +65,11 @@ export const ink = treatment({
     }
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.9, seed })
     const [pen, brush] = [plane(width * height), plane(width * height)]
-    const toned = hair ? inkLocks(hair, dark, brush, { flow, unit, seed }) : dark
-    hatchAll(slant, toned, pen, { strokes: NIB, unit, seed })
+    const pitch = Math.max(unit, FINEST)
+    const toned = hair ? inkLocks(hair, dark, brush, { flow, unit: pitch, seed }) : dark
+    hatchAll(slant, toned, pen, { strokes: NIB, unit: pitch, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
-    hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
+    hatchAll(flow, deep, brush, { strokes: BRUSH, unit: pitch, seed: seed + 20 })
     if (faces.length === 0) hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
     else
       layLines(brush, inkLines(contours, print, { unit, seed, mask: subject.mask, broad: 1.8 }), print, {
@@ -113,6 +114,9 @@ export const ink = treatment({
     }
   },
 })
+
+/** How far a drawing may shrink with its strokes, where a picture of 900 is 1: finer ones would be a grey. */
+const FINEST = 0.7
 
 /** How light the sides of the paper's tooth are that face the lamp. */
 const LIT = 0.2
