@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'stream' }] }],
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'stream', flowers: 100 }] }],
     finish: { tone: 'soft', exposure: 1.16, vignette: 0.22, bloom: { strength: 0 } },
   },
 })

@@ -114,7 +114,7 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
 const kept = new Kept<Uint8ClampedArray>(4 * 1024 * 1024, (data) => data.byteLength)
 
 /** How much light cloth has at the edge of the water. */
-const TURNED = 0.4
+const TURNED = 0.24
 
 /** How wet cloth is at most, and what is seen through it. */
 const WET = 0.8

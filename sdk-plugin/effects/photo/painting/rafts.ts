@@ -18,10 +18,12 @@ interface Raft {
 
 /** Unlike one another: a posy that hands let go, what the stream carries off from it, and strays. */
 const RAFTS: readonly Raft[] = [
-  { at: [0, 1.72], reach: [0.4, 0.2], share: 0.44, kinds: ['daisy', 'poppy', 'violet', 'rose', 'daisy'] },
-  { at: [-0.7, 2.3], reach: [0.42, 0.16], share: 0.14, kinds: ['forgetMeNot', 'daisy', 'forgetMeNot'] },
+  { at: [0, 1.72], reach: [0.44, 0.24], share: 0.4, kinds: ['daisy', 'poppy', 'violet', 'rose', 'daisy'] },
+  // Those that fell out of the hands lie on their fingers.
+  { at: [0.05, 2], reach: [0.5, 0.14], share: 0.14, kinds: ['daisy', 'violet', 'forgetMeNot', 'rose'] },
+  { at: [-0.7, 2.3], reach: [0.42, 0.16], share: 0.1, kinds: ['forgetMeNot', 'daisy', 'forgetMeNot'] },
   { at: [-1.2, 0.5], reach: [0.3, 0.18], share: 0.1, kinds: ['rose', 'forgetMeNot', 'violet'] },
-  { at: [1.22, -0.36], reach: [0.4, 0.13], share: 0.12, kinds: ['daisy', 'daisy', 'rose'] },
+  { at: [1.22, -0.36], reach: [0.4, 0.13], share: 0.08, kinds: ['daisy', 'daisy', 'rose'] },
   { at: [0.34, -1.02], reach: [0.3, 0.07], share: 0.07, kinds: ['violet', 'forgetMeNot'] },
   { at: [1.6, 0.9], reach: [0.34, 0.12], share: 0.07, kinds: ['poppy', 'forgetMeNot'] },
   { at: [-1.1, 0.3], reach: [0.7, 1.3], share: 0.08, kinds: ['violet', 'daisy', 'forgetMeNot'] },

@@ -111,7 +111,7 @@ export function sinkInWater(
       const contact = 1 - 0.5 * touched * Math.exp(-((below / 0.035) ** 2))
       // Water draws itself up where it meets cloth.
       const rim = worn
-        ? 0.7 * worn[at]! * smoothstep(0.02, 0.2, dry) * smoothstep(0.7, 0.25, dry) * smoothstep(-0.3, 0.4, fine[x]!)
+        ? 0.4 * worn[at]! * smoothstep(0.02, 0.2, dry) * smoothstep(0.7, 0.25, dry) * smoothstep(-0.3, 0.4, fine[x]!)
         : 0
       const line = touched * Math.exp(-(((deep - 0.008) / 0.006) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
       for (let c = 0; c < 3; c++) {
