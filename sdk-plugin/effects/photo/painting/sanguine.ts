@@ -16,6 +16,8 @@ export function redIn(flesh: number, warm: number, shade: number, felt: number, 
 
 /** How much less white lies on eyes: the white of an eye is in the shade of its lid. */
 const LIDDED = 0.7
+/** How much of that is given back by a gentle hand: the ridge of a nose is where the last white goes. */
+const RIDGE = 1.4
 
 /** How much of the black on faces red strokes take over; of the half-tones of eyes and mouth, where black is for lines. */
 const [SANGUINE_FIRST, OPENED] = [0.3, 0.3]
@@ -41,7 +43,7 @@ export function lighten(
     black[at]! *= 1 - SANGUINE_FIRST * flesh[at]! * (1 - 0.7 * near[at]!) - opened
     const over = black[at]! - GENTLE.from
     if (over > 0) black[at]! -= gentle * GENTLE.share * flesh[at]! * over
-    white[at]! *= 1 - LIDDED * near[at]!
+    white[at]! *= 1 - LIDDED * (1 - RIDGE * gentle) * near[at]!
   }
 }
 

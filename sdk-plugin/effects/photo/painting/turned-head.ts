@@ -7,31 +7,38 @@ const HEAD = { wide: 0.52, high: 0.64, beyond: 1.3 } as const
 const EDGE = [0.3, 0.44] as const
 /** How much darker the side in shade is, and how much of that the light gives back which comes from behind. */
 const [SHADE, BACK] = [0.36, 0.12] as const
-/** How light the side in light is kept, and how much of that. */
-const [LIT, CALM] = [0.96, 0.85] as const
+/** How light the side in light is kept. */
+const LIT = 0.96
 /** What is darker than the first is hair or a brow, as a square root of light. */
 const SKIN = [0.4, 0.6] as const
+
+interface Turned {
+  faces: readonly Box[]
+  /** How near each pixel is to eyes, nose and mouth, 0 to 1: they keep what they have. */
+  near: Float32Array
+  /** Where people are, 0 to 1. */
+  mask: Float32Array
+  /** How far the side in light is made one. Default 0.85: of a brush full of water; a point draws more. */
+  calm?: number
+}
 
 /**
  * Tones of people with heads that turn away from the light on one side: few and large, as whoever washes in a head sees
  * them, in place of the islands that a lens finds on cheeks and foreheads.
  *
  * @param light How light each pixel is, 0 to 1
- * @param near How near each is to eyes, nose and mouth, 0 to 1: they keep what they have
- * @param mask Where people are, 0 to 1
  * @returns The same, a copy of it
  */
 export function turnHeads(
   light: Float32Array,
   { width, height }: { width: number; height: number },
-  { faces, near, mask }: { faces: readonly Box[]; near: Float32Array; mask: Float32Array },
+  { faces, near, mask, calm: most = 0.85 }: Turned,
 ): Float32Array {
   const turned = light.slice()
   for (const face of faces) {
     const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.5 * face.height]
     const [rx, ry] = [HEAD.wide * face.width, HEAD.high * face.height]
     const side = shadedSide(light, width, face)
-    layBehind(turned, { width, height }, { face, side, mask })
     const [first, last] = [Math.max(0, Math.floor(cx - 1.2 * rx)), Math.min(width - 1, Math.ceil(cx + 1.2 * rx))]
     for (let y = Math.max(0, Math.floor(cy - 1.2 * ry)); y < Math.min(height, cy + 1.2 * ry); y++) {
       const v = (y - cy) / ry
@@ -47,7 +54,7 @@ export function turnHeads(
         const within = mask[at]! * smoothstep(HEAD.beyond, 0.9, far) * smoothstep(SKIN[0], SKIN[1], own)
         const core = smoothstep(EDGE[0], EDGE[1], u + 0.2 * v - bone)
         const shade = core * (SHADE - BACK * smoothstep(0.72, 1, u)) * (1 - 0.5 * near[at]!)
-        const calm = CALM * above * (1 - core) * (1 - near[at]! ** 2)
+        const calm = most * above * (1 - core) * (1 - near[at]! ** 2)
         turned[at] = mix(own, mix(own, Math.max(own, LIT), calm) * (1 - shade), within)
       }
     }
@@ -71,9 +78,17 @@ function shadedSide(light: Float32Array, width: number, face: Box): number {
 /** The puddle behind a head, on its shaded side: where its middle is from the face's, and half its size, in those of the face. */
 const PUDDLE = { right: 0.5, down: 0.1, wide: 0.62, high: 0.95, light: 0.7 } as const
 
-/** A wash behind the side in shade: the lit one stands before bare paper. */
-function layBehind(
-  turned: Float32Array,
+/** A wash behind the side of heads that is in shade: the lit one stands before bare paper. Changes how light pixels are. */
+export function layBehind(
+  light: Float32Array,
+  size: { width: number; height: number },
+  { faces, mask }: Pick<Turned, 'faces' | 'mask'>,
+): void {
+  for (const face of faces) puddle(light, size, { face, mask, side: shadedSide(light, size.width, face) })
+}
+
+function puddle(
+  light: Float32Array,
   { width, height }: { width: number; height: number },
   { face, side, mask }: { face: Box; side: number; mask: Float32Array },
 ): void {
@@ -88,7 +103,7 @@ function layBehind(
       if (far >= 1 || mask[at]! >= 1) continue
       const inwards = Math.min(x, width - 1 - x, y) / face.width
       const laid = (1 - mask[at]!) * smoothstep(1, 0.5, far) * smoothstep(0.04, 0.22, inwards)
-      turned[at] = mix(turned[at]!, PUDDLE.light, laid)
+      light[at] = mix(light[at]!, PUDDLE.light, laid)
     }
   }
 }

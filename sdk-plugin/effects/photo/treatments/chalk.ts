@@ -29,6 +29,7 @@ import { lipsOf } from '../painting/lips.ts'
 import { evenLight } from '../painting/old-light.ts'
 import { lighten, redden } from '../painting/sanguine.ts'
 import { nearFeatures } from '../painting/sketch.ts'
+import { turnHeads } from '../painting/turned-head.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -74,7 +75,7 @@ export const chalk = treatment({
     // A hand models a head by its forms: half a face in the shade of a lamp would be a black half.
     evenLight(print, subject, 1.5)
     const {
-      light,
+      light: seen,
       flow,
       slant,
       contours,
@@ -83,6 +84,7 @@ export const chalk = treatment({
     } = draftOf(print, subject, { ...DRAFT, collar: bold, seed })
     const near = nearFeatures(print, subject.faces)
     joinLines(contours, flow, near, unit)
+    const light = gentle > 0 ? turnHeads(seen, print, { ...subject, near, calm: 0.3 }) : seen
     const wanted = wantedOf(light, subject, pastel > 0, bold)
     const depth = { flow, dark: wanted.black, strands: loose }
     const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
@@ -188,7 +190,7 @@ function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isCol
     const deep = Math.max(0, dark - light[at]!) / dark
     planes.black[at] = Math.min(1, deep * (1 + 0.9 * bold * deep)) * (0.15 + 0.85 * own)
     // More white than on the highest lights is a mask.
-    planes.white[at] = smoothstep(isColoured ? 0.9 : 0.84 - 0.12 * bold, 1.1 - 0.1 * bold, light[at]!) * own
+    planes.white[at] = smoothstep(isColoured ? 0.9 : 0.84 - 0.16 * bold, 1.1 - 0.16 * bold, light[at]!) * own
     planes.all[at] = isColoured ? 0.75 : 0.75 * own
   }
   return planes
