@@ -2,6 +2,7 @@ import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
+import { comb } from './combed.ts'
 import { flowOf } from './flow.ts'
 import { hairIn, wholeHair } from './hair.ts'
 import { usualHair } from './usual-hair.ts'
@@ -16,9 +17,23 @@ export interface KeyBlock {
   hair: Float32Array
   /** The few lights that are cut into it. */
   lights: Float32Array
+  /** The key lines that part its locks. */
+  locks: Float32Array
   /** The line around the figure. */
   outline: Float32Array
 }
+
+/** Fine cuts from the parting to the tips, in all of the hair: narrow ones stand close, some run wide. */
+const CUTS: readonly Stroke[] = [
+  { apart: 24, length: 520, half: [0.5, 1.9], press: [0.9, 1], from: 0.2, full: 1, past: 26, even: true, least: 90 },
+  { apart: 40, length: 360, half: [0.6, 3.4], press: [0.9, 1], from: 0.5, full: 1, past: 20, even: true, least: 70 },
+]
+/** And what stays of the key block between locks. */
+const PARTINGS: readonly Stroke[] = [
+  { apart: 19, length: 480, half: [0.6, 3], press: [0.9, 1], from: 0.2, full: 1, past: 20, even: true, least: 90 },
+]
+/** How much of hair without a light is cut. */
+const PLAIN = 0.55
 
 /** Two or three broad lights along a head of hair. */
 const LIGHTS: readonly Stroke[] = [
@@ -37,6 +52,14 @@ const LIGHTS: readonly Stroke[] = [
 /** How light hair has to be, among all of it, for a light to be cut there. */
 const LIT = [0.55, 0.92] as const
 
+interface Keyed {
+  light: Float32Array
+  lines: Float32Array
+  /** Whether all of the hair is parted into locks, not only where the light falls on it. Default false. */
+  isParted?: boolean
+  seed: number
+}
+
 /**
  * Makes one flat of hair, with lights along its locks, and draws a line around everybody; the lines of faces become whole.
  *
@@ -46,18 +69,31 @@ const LIT = [0.55, 0.92] as const
 export function keyBlockOf(
   print: Print,
   { mask, faces }: Subject,
-  { light, lines, seed }: { light: Float32Array; lines: Float32Array; seed: number },
+  { light, lines, isParted = false, seed }: Keyed,
 ): KeyBlock {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   const whole = wholeHair(hairIn(print, { mask, faces }, usualHair(print, { mask, faces })), print, { mask, faces })
   const hair = blur(whole, width, height, Math.max(1, 2.5 * unit))
   const flow = flowOf(light, width, height, 7 * unit)
+  comb(flow, faces, hair)
   const near = nearFeatures(print, faces)
   joinLines(lines, flow, near, unit)
   const lights = plane(hair.length)
-  hatchAll(flow, litOf(light, hair), lights, { strokes: LIGHTS, unit, seed: seed + 31 })
-  return { hair, lights, outline: outlineOf(mask, width, height, unit) }
+  const lit = litOf(light, hair)
+  hatchAll(flow, lit, lights, { strokes: LIGHTS, unit, seed: seed + 31 })
+  const locks = plane(hair.length)
+  if (isParted) {
+    const [cut, kept] = [plane(hair.length), plane(hair.length)]
+    for (let at = 0; at < hair.length; at++) {
+      const inner = hair[at]! ** 3
+      cut[at] = inner * (PLAIN + (1 - PLAIN) * lit[at]!)
+      kept[at] = inner * (1 - 0.4 * lit[at]!)
+    }
+    hatchAll(flow, cut, lights, { strokes: CUTS, unit, seed: seed + 53 })
+    hatchAll(flow, kept, locks, { strokes: PARTINGS, unit, seed: seed + 67 })
+  }
+  return { hair, lights, locks, outline: outlineOf(mask, width, height, unit) }
 }
 
 /** Where hair is lightest, 0 to 1. */

@@ -5,7 +5,8 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
 import { feltRows } from '../painting/felt.ts'
-import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { hatchAll } from '../painting/hatching.ts'
+import { BRUSH, LINE, NIB } from '../painting/ink-strokes.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
@@ -154,41 +155,6 @@ function closeLines(
     for (let x = 0, at = y * width; x < width; x++, at++) contours[at] = Math.max(contours[at]!, below * outline[at]!)
   }
 }
-
-const NIB: readonly Stroke[] = [
-  {
-    apart: 5.6,
-    length: 210,
-    half: [0.4, 1.25],
-    press: [0.75, 0.95],
-    from: 0.3,
-    full: 0.85,
-    turn: 0.1,
-    stray: 0.12,
-    even: true,
-    past: 6,
-    least: 24,
-  },
-  {
-    apart: 6.4,
-    length: 130,
-    half: [0.4, 1.1],
-    press: [0.75, 0.95],
-    from: 0.52,
-    full: 1,
-    turn: 0.85,
-    stray: 0.14,
-    even: true,
-    past: 6,
-    least: 22,
-  },
-]
-const BRUSH: readonly Stroke[] = [
-  { apart: 4, length: 130, half: [0.6, 2.2], press: [0.75, 0.98], from: 0.66, full: 0.95, past: 12 },
-]
-const LINE: readonly Stroke[] = [
-  { apart: 3.6, length: 210, half: [0.5, 2.1], press: [0.6, 0.98], from: 0.25, full: 1, past: 14, least: 16 },
-]
 
 /** The way that drops flew, in radians: up and to the right. */
 const FLUNG = -0.62

@@ -84,10 +84,14 @@ export const litho = treatment({
     if (people && people.faces.length > 0 && penned > 0) pressFeatures(lines, penned, print, people)
     const block =
       people && people.faces.length > 0 && people.coverage > 0
-        ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
+        ? keyBlockOf(print, people, { light: lightnessOf(print), lines, isParted: true, seed })
         : undefined
     // A flat of hair has lights in it and no other line.
-    if (block) for (let at = 0; at < lines.length; at++) lines[at]! *= 1 - smoothstep(0.4, 0.8, block.hair[at]!)
+    if (block) {
+      for (let at = 0; at < lines.length; at++) {
+        lines[at] = Math.max(lines[at]! * (1 - smoothstep(0.4, 0.8, block.hair[at]!)), block.locks[at]!)
+      }
+    }
     const lips = block ? lipsOf(print, lightnessOf(print), people!.faces) : undefined
     const seen = block && cut ? lightnessOf(print) : undefined
     const spots = block ? featureSpots(lightnessOf(print), print, people!.faces) : undefined
