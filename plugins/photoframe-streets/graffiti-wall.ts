@@ -145,9 +145,9 @@ export default definePhotoFrame({
           {
             input: 'url',
             behind: 0,
-            headroom: 0.16,
+            headroom: 0.12,
             beyond: 0.4,
-            small: 0.66,
+            small: 0.72,
             treat: [
               {
                 kind: 'mural',
@@ -155,7 +155,7 @@ export default definePhotoFrame({
                 cans: ['#170d33', '#5a1a80', '#d4246e', '#ff8a3c', '#ffd23f'],
                 cloud: '#35c4c8',
                 runs: 22,
-                margin: 0.12,
+                margin: 0.085,
               },
             ],
           },
@@ -174,7 +174,7 @@ export default definePhotoFrame({
         marks: [...tags, flecks(NOVA, '#c8562e'), flecks(EIGHT, '#1f7f94')],
         opacity: 0.95,
         soft: 0.0014,
-        worn: 0.24,
+        worn: 0.1,
       },
       { do: 'artwork', view: VIEW, marks: joints, opacity: 0.5, soft: 0.0007 },
     ],
