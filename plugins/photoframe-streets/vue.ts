@@ -170,7 +170,7 @@ export default definePhotoFrame({
               { do: 'photo', headroom: 0.1, treat: [...treat] },
               { do: 'artwork', view: POSTER, marks: credits, blend: 'over' },
             ],
-            gain: 0.78,
+            gain: 1.05,
             spill: { at: [0.41, 0.8], reach: [0.34, 0.24], strength: 4 },
           },
           { input: 'url2', standIn: 'film', gain: 0.78, treat: [...treat] },
