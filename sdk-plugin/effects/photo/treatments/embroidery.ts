@@ -14,6 +14,7 @@ import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
 import { pucker, sewEdge } from '../painting/satin-edge.ts'
 import { alikeIn, calmed, dyesFor, type Planes, tanned } from '../painting/silk-dyes.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
+import { planEyes, planLips } from '../painting/sewn-eyes.ts'
 import { featuresOf, STRAND } from '../painting/sewn-features.ts'
 import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
@@ -47,8 +48,9 @@ export const embroidery = treatment({
     lift(print)
     const faces = facesOf(print)
     evenKey(print, faces, KEY)
-    const lips = lipsOf(print, lightnessOf(print), faces)
-    clearFeatures(print, faces, 0.7)
+    const seen = lightnessOf(print)
+    const lips = lipsOf(print, seen, faces)
+    clearFeatures(print, faces, 0.4)
     partHair(print, faces, { strength: 1.4, seed })
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
     const flow = flowOf(light, width, height, 12 * unit)
@@ -59,6 +61,8 @@ export const embroidery = treatment({
     const skin = aroundAll(print, faces, SKIN)
     tanned([r, g, b], skin)
     calmed([r, g, b], skin, lips)
+    planLips([r, g, b], lips)
+    planEyes([r, g, b], { light: seen, skin }, print, faces)
     const palette = paletteOf([r, g, b], options.colours)
     const dyeAt = dyesFor(palette, [r, g, b], skin)
     const random = randomFrom(seed * 157 + 3)
