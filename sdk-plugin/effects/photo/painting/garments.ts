@@ -92,15 +92,15 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     }
   },
   jersey(context, { main, trim }) {
-    // The collar hugs the neck, whatever was worn: a player's grey shirt below, then the band that runs to a point.
+    // The collar hugs the neck, whatever was worn: a player's black shirt below, then the band that runs to a point.
     const collar = (low: number) => {
       return `M${-0.37 - low} -0.2Q${-0.36 - low} 0.14 0 ${0.4 + 1.3 * low}Q${0.36 + low} 0.14 ${0.37 + low} -0.2`
     }
-    const inside = 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12'
-    line(context, inside, 0.17, '#46536a')
-    const rib = (x: number, y: number) => `M${-x} -0.12Q${0.05 - x} ${y} 0 ${y + 0.04}Q${x - 0.05} ${y} ${x} -0.12`
-    for (const low of [0, 0.02]) line(context, rib(0.27 + low, 0.19 + low), 0.006, '#ffffff2c')
-    line(context, 'M-0.25 -0.12Q-0.2 0.18 0 0.21Q0.2 0.18 0.25 -0.12', 0.012, '#0a101a60')
+    const inside = 'M-0.35 -0.02Q-0.28 0.25 0 0.29Q0.28 0.25 0.35 -0.02'
+    line(context, inside, 0.17, '#1b1c21')
+    const rib = (x: number, y: number) => `M${-x} -0.02Q${0.05 - x} ${y} 0 ${y + 0.04}Q${x - 0.05} ${y} ${x} -0.02`
+    for (const low of [0, 0.02]) line(context, rib(0.27 + low, 0.19 + low), 0.006, '#ffffff18')
+    line(context, 'M-0.27 -0.02Q-0.2 0.18 0 0.21Q0.2 0.18 0.27 -0.02', 0.012, '#0a101a60')
     // The chin keeps the light from it, most at the neck.
     folds(context, [
       ['M-0.3 -0.16Q-0.22 0.16 0 0.18Q0.22 0.16 0.3 -0.16', 0.07, '#08060840'],
