@@ -10,7 +10,16 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'white_wall'),
-        slots: [{ input: 'url', focus: 'attention', behind: 0.15, treat: [{ kind: 'mural' }] }],
+        slots: [
+          {
+            input: 'url',
+            behind: 0.15,
+            headroom: 0.05,
+            beyond: 0.2,
+            small: 0.9,
+            treat: [{ kind: 'mural', margin: 0.02, runs: 16 }],
+          },
+        ],
       },
     ],
     finish: { tone: 'film', exposure: 1.1, vignette: 0.2 },
