@@ -4,6 +4,7 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { paintHeads } from '../painting/painted-heads.ts'
+import { dullHair } from '../painting/old-light.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
 import { layCollar } from '../painting/collar.ts'
@@ -12,6 +13,7 @@ import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
 import { moveHead } from '../painting/moved-head.ts'
 import { hangHair } from '../painting/hung-hair.ts'
+import { reflectGold } from '../painting/reflected-gold.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
@@ -68,6 +70,7 @@ export const gilded = treatment({
     if (faces.length > 0) {
       cleanEdge(print, subject.mask)
       cleanHair(print, subject.mask, faces)
+      dullHair(print, subject.mask, faces)
     }
     evenKey(print, faces, KEY)
     lightenFace(print, FACE_LIGHT)
@@ -84,6 +87,7 @@ export const gilded = treatment({
       drape(figure, print, besideOf(faces[0]!))
       adorn = bowOver(print, faces[0]!, { head, figure }, seed)
     }
+    reflectGold(print, head)
     paintHeads(print, subjectOf(print).faces, { head, seed })
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
