@@ -5,6 +5,12 @@ import { definePhotoFrame, stock, words } from '@gateway/sdk-plugin/photo-frame'
 const CARD = [88, 107] as const
 const WINDOW = { left: 4.5, top: 6, side: 79 } as const
 
+const VIEW = [1280, 960] as const
+/** Panes that lean with the sun, wider towards the viewer: no bar of the window crosses the picture. */
+const PANES =
+  'M18 -60L950 -60L954 -22L34 20ZM40 62L960 20L1082 1040L112 1040ZM1012 18L1226 8L1372 1040L1138 1040ZM1000 -60H1216L1220 -34L1006 -24Z'
+const unlit = { draw: 'path', path: `M-60 -60H1440V1040H-60Z${PANES}`, fill: '#6b5f6e' } as const
+
 export default definePhotoFrame({
   name: 'polaroid_shot',
   summary: 'An instant picture on a wooden table, among leaves of maple',
@@ -78,7 +84,9 @@ export default definePhotoFrame({
           },
         ],
       },
+      // The sun through a window: its panes on the table, bars between them, the wall around.
+      { do: 'artwork', view: VIEW, marks: [unlit], opacity: 0.85, soft: 0.008 },
     ],
-    finish: { tone: 'film', exposure: 1.08, vignette: 0.25 },
+    finish: { tone: 'film', exposure: 1.16, tint: [1.03, 1, 0.95], vignette: 0.22 },
   },
 })
