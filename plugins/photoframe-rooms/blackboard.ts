@@ -139,6 +139,12 @@ const felt: Mark[] = [
   stroke('M1006 801L1104 793.6', 1.2, '#14151880'),
 ]
 
+/** Nothing of the window's bars crosses the print or the words. */
+const PANES =
+  'M-20 -60L540 -60L566 150L20 132ZM576 -60L1130 -60L1166 160L604 152ZM22 152L570 168L640 1040L120 1040Z' +
+  'M606 170L1168 180L1250 1040L676 1040Z'
+const unlit: Mark = { draw: 'path', path: `M-60 -60H1400V1040H-60Z${PANES}`, fill: '#757080' }
+
 export default definePhotoFrame({
   name: 'blackboard',
   summary: 'Held by magnets on a school board, a text in chalk beside it',
@@ -192,7 +198,9 @@ export default definePhotoFrame({
       },
       ...printOnBoard,
       { do: 'artwork', view: PLATE, blend: 'over', soft: 0.0009, opacity: 0.95, worn: 0.12, marks: felt },
+      // Morning through the windows of the class room: panes that lean over wall and board, bars between them.
+      { do: 'artwork', view: PLATE, opacity: 0.62, soft: 0.011, marks: [unlit] },
     ],
-    finish: { tone: 'film', vignette: 0.2 },
+    finish: { tone: 'film', exposure: 1.1, tint: [1.03, 1, 0.955], vignette: 0.2 },
   },
 })
