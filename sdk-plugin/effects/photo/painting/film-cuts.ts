@@ -1,4 +1,4 @@
-import { smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { blur } from '../../kernels/blur.ts'
 import type { Print } from '../photo.ts'
@@ -52,8 +52,8 @@ export function calmCheeks(
   }
 }
 
-/** Lightness of hair: below it the ink of the shades covers all of it, to its outline. */
-const HAIR = 0.38
+/** Lightness of hair: below it the ink of the shades covers all of it, to its outline; and where no black lies on that. */
+const [HAIR, CUT] = [0.3, 0.74] as const
 
 /** Hair is one flat of the shades' ink, but for the lights that were cut into it. */
 export function fillHair(
@@ -64,8 +64,7 @@ export function fillHair(
   for (let at = 0; at < hair.length; at++) {
     const share = smoothstep(0.25, 0.6, hair[at]!)
     if (share === 0) continue
-    const most = HAIR + 0.24 * lights[at]!
-    light[at]! += (Math.min(most, light[at]!) - light[at]!) * share
+    light[at]! += (mix(Math.min(HAIR, 0.6 * light[at]!), CUT, lights[at]!) - light[at]!) * share
     colourful[at]! *= 1 - share
   }
 }

@@ -52,16 +52,8 @@ const LIGHTS: readonly Stroke[] = [
 /** How light hair has to be, among all of it, for a light to be cut there. */
 const LIT = [0.55, 0.92] as const
 
-interface Keyed {
-  light: Float32Array
-  lines: Float32Array
-  /** Whether all of the hair is parted into locks, not only where the light falls on it. Default false. */
-  isParted?: boolean
-  seed: number
-}
-
 /**
- * Makes one flat of hair, with lights along its locks, and draws a line around everybody; the lines of faces become whole.
+ * Makes one flat of hair, parted into locks with lights along them, and draws a line around everybody; the lines of faces become whole.
  *
  * @param lines Those of the photo's edges, changed in place
  * @param light How light each pixel looks
@@ -69,7 +61,7 @@ interface Keyed {
 export function keyBlockOf(
   print: Print,
   { mask, faces }: Subject,
-  { light, lines, isParted = false, seed }: Keyed,
+  { light, lines, seed }: { light: Float32Array; lines: Float32Array; seed: number },
 ): KeyBlock {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
@@ -82,17 +74,14 @@ export function keyBlockOf(
   const lights = plane(hair.length)
   const lit = litOf(light, hair)
   hatchAll(flow, lit, lights, { strokes: LIGHTS, unit, seed: seed + 31 })
-  const locks = plane(hair.length)
-  if (isParted) {
-    const [cut, kept] = [plane(hair.length), plane(hair.length)]
-    for (let at = 0; at < hair.length; at++) {
-      const inner = hair[at]! ** 3
-      cut[at] = inner * (PLAIN + (1 - PLAIN) * lit[at]!)
-      kept[at] = inner * (1 - 0.4 * lit[at]!)
-    }
-    hatchAll(flow, cut, lights, { strokes: CUTS, unit, seed: seed + 53 })
-    hatchAll(flow, kept, locks, { strokes: PARTINGS, unit, seed: seed + 67 })
+  const [locks, cut, kept] = [plane(hair.length), plane(hair.length), plane(hair.length)]
+  for (let at = 0; at < hair.length; at++) {
+    const inner = hair[at]! ** 3
+    cut[at] = inner * (PLAIN + (1 - PLAIN) * lit[at]!)
+    kept[at] = inner * (1 - 0.4 * lit[at]!)
   }
+  hatchAll(flow, cut, lights, { strokes: CUTS, unit, seed: seed + 53 })
+  hatchAll(flow, kept, locks, { strokes: PARTINGS, unit, seed: seed + 67 })
   return { hair, lights, locks, outline: outlineOf(mask, width, height, unit) }
 }
 

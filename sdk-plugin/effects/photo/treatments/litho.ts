@@ -84,7 +84,7 @@ export const litho = treatment({
     if (people && people.faces.length > 0 && penned > 0) pressFeatures(lines, penned, print, people)
     const block =
       people && people.faces.length > 0 && people.coverage > 0
-        ? keyBlockOf(print, people, { light: lightnessOf(print), lines, isParted: true, seed })
+        ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
         : undefined
     // A flat of hair has lights in it and no other line.
     if (block) {
