@@ -45,6 +45,12 @@ const moulding: Sheet[] = [
   },
 ]
 
+const WALL = [1024, 1280] as const
+const PANES =
+  'M-20 -40L470 -80L512 188L64 226ZM506 -82L880 -112L926 154L546 186ZM72 262L518 224L692 1190L240 1230Z' +
+  'M552 222L932 190L1112 1154L728 1186Z'
+const unlit = { draw: 'path', path: `M-80 -80H1104V1360H-80Z${PANES}`, fill: '#6f7a82' } as const
+
 export default definePhotoFrame({
   name: 'easter-frame',
   summary: 'An oval portrait in willow twigs and spring flowers, above a nest with dyed eggs',
@@ -67,7 +73,15 @@ export default definePhotoFrame({
                   // The window is to the upper left: there what is wound around the photo keeps the light off it.
                   { kind: 'lamplight', at: [0.6, 0.62], reach: 0.62, rest: 0.5, gain: 1.16, light: [1, 0.98, 0.94] },
                   // Its panes in the glass.
-                  { kind: 'glare', at: [0.2, 0.26], size: [0.34, 0.52], lean: 0.4, strength: 0.15, foot: 0.12, soft: 0.02 },
+                  {
+                    kind: 'glare',
+                    at: [0.2, 0.26],
+                    size: [0.34, 0.52],
+                    lean: 0.4,
+                    strength: 0.15,
+                    foot: 0.12,
+                    soft: 0.02,
+                  },
                 ],
               },
               ...moulding,
@@ -75,7 +89,9 @@ export default definePhotoFrame({
           },
         ],
       },
+      // That window's sun on the wall: what hangs there is in it, its bars and the wall around are not.
+      { do: 'artwork', view: WALL, opacity: 0.7, soft: 0.014, marks: [unlit] },
     ],
-    finish: { tone: 'soft', vignette: 0.18, bloom: { strength: 0.1 } },
+    finish: { tone: 'soft', exposure: 1.12, tint: [1.03, 1, 0.95], vignette: 0.18, bloom: { strength: 0.1 } },
   },
 })
