@@ -34,13 +34,13 @@ export default definePhotoFrame({
             do: 'photo',
             focus: 'attention',
             treat: [
-              { kind: 'grade', exposure: 0.92, contrast: 0.1, saturation: 0.92, lights: [1, 1, 1.08], grain: 0 },
+              { kind: 'grade', exposure: 1, contrast: 0.14, saturation: 0.98, lights: [1, 1, 1.08], grain: 0 },
               {
                 kind: 'watercolour',
                 behind: 'wet',
                 pigment: 1,
-                splash: 0.52,
-                margin: 0.12,
+                splash: 0.85,
+                margin: 0.1,
                 damp: 0.3,
                 rough: 1,
                 drawn: 0.85,
