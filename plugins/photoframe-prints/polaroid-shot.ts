@@ -8,7 +8,8 @@ const WINDOW = { left: 4.5, top: 6, side: 79 } as const
 const VIEW = [1280, 960] as const
 /** Panes that lean with the sun, wider towards the viewer: no bar of the window crosses the picture. */
 const PANES =
-  'M18 -60L950 -60L954 -22L34 20ZM40 62L960 20L1082 1040L112 1040ZM1012 18L1226 8L1372 1040L1138 1040ZM1000 -60H1216L1220 -34L1006 -24Z'
+  'M18 -60L950 -60L954 -22L34 20ZM40 62L960 20L1082 1040L112 1040Z' +
+  'M1012 18L1226 8L1372 1040L1138 1040ZM1000 -60H1216L1220 -34L1006 -24Z'
 const unlit = { draw: 'path', path: `M-60 -60H1440V1040H-60Z${PANES}`, fill: '#6b5f6e' } as const
 
 export default definePhotoFrame({

@@ -53,7 +53,8 @@ const LIGHTS: readonly Stroke[] = [
 const LIT = [0.55, 0.92] as const
 
 /**
- * Makes one flat of hair, parted into locks with lights along them, and draws a line around everybody; the lines of faces become whole.
+ * Makes one flat of hair, parted into locks with lights along them, and draws a line around everybody; the lines of faces
+ * become whole.
  *
  * @param lines Those of the photo's edges, changed in place
  * @param light How light each pixel looks

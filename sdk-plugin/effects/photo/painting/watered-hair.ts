@@ -46,9 +46,6 @@ export function waterHair(
   findHair(thinned, { share, skin, apart: blur(fine, w, h, 5 * unit) }, { width: w, from: 0.5 * eyes, unit })
   const black = blackIn(light, share)
   const most = mix(DEEPEST, BLACKEST, black)
-  const baseRed = mix(SIENNA[0], INDIGO[0], black)
-  const baseGreen = mix(SIENNA[1], INDIGO[1], black)
-  const baseBlue = mix(SIENNA[2], INDIGO[2], black)
   const near = blur(share, w, h, 3 * unit)
   const run = (RUN.far / 2) * unit
   const around = blur(share, w, h, run)
@@ -91,23 +88,16 @@ export function waterHair(
       const pure = Math.abs(blue[at]! - red[at]!) / deep
       const own = mix(HUE.least, 1, smoothstep(HUE.from, HUE.to, pure))
       const violet = smoothstep(-0.1, 0.26, hue[x]!) * mix(0.18, 0.3, black) * (1 - lit)
-      red[at] = mix(
-        red[at]!,
-        -thin * mix(mix(mix(baseRed, OCHRE[0], warm), VIOLET[0], violet), -red[at]! / deep, own),
-        wet,
-      )
-      green[at] = mix(
-        green[at]!,
-        -thin * mix(mix(mix(baseGreen, OCHRE[1], warm), VIOLET[1], violet), -green[at]! / deep, own),
-        wet,
-      )
-      blue[at] = mix(
-        blue[at]!,
-        -thin * mix(mix(mix(baseBlue, OCHRE[2], warm), VIOLET[2], violet), -blue[at]! / deep, own),
-        wet,
-      )
+      red[at] = mix(red[at]!, -thin * mix(pigment(0, black, warm, violet), -red[at]! / deep, own), wet)
+      green[at] = mix(green[at]!, -thin * mix(pigment(1, black, warm, violet), -green[at]! / deep, own), wet)
+      blue[at] = mix(blue[at]!, -thin * mix(pigment(2, black, warm, violet), -blue[at]! / deep, own), wet)
     }
   }
+}
+
+/** How much a mixture of the pigments absorbs of a light: 0 is red, 1 green, 2 blue. */
+function pigment(of: 0 | 1 | 2, black: number, warm: number, violet: number): number {
+  return mix(mix(mix(SIENNA[of], INDIGO[of], black), OCHRE[of], warm), VIOLET[of], violet)
 }
 
 /** How black hair is, 0 to 1. */

@@ -159,12 +159,8 @@ export function thinBelow(print: Print, { mask, faces }: Subject, seed: number):
   const [face] = faces
   if (!face) return
   const { width, height } = print
-  const clouds = new NoiseRows('clouds', width, {
-    scale: 480 / Math.min(width, height),
-    scaleY: 190 / Math.min(width, height),
-    left: seed * 23,
-    top: 60,
-  })
+  const k = 1 / Math.min(width, height)
+  const clouds = new NoiseRows('clouds', width, { scale: 480 * k, scaleY: 190 * k, left: seed * 23, top: 60 })
   const [from, to] = [face.y + 1.1 * face.height, Math.min(height, face.y + 1.5 * face.height)]
   for (let y = Math.max(0, Math.floor(from)); y < height; y++) {
     const down = smoothstep(from, to, y)
