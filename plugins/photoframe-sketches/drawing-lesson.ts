@@ -12,6 +12,11 @@ const things: Things = [
   { kind: 'eraser', at: [0.93, 0.14], size: 0.12, turn: 34, colour: '#1e4a8a' },
 ]
 
+const PANES =
+  'M-40 -60L436 -60L456 102L2 116ZM478 -60L1090 -60L1142 84L504 96ZM6 148L460 131L566 1060L130 1060Z' +
+  'M510 124L1146 112L1270 1060L606 1060Z'
+const unlit = { draw: 'path', path: `M-60 -60H1420V1060H-60Z${PANES}`, fill: '#7c7688' } as const
+
 export default definePhotoFrame({
   name: 'drawing-lesson',
   summary: 'A pencil portrait on a drawing board, beside studies of solids',
@@ -91,7 +96,9 @@ export default definePhotoFrame({
         marks: [tape(62, 60, -46), tape(1190, 30, 40), tape(90, 962, 42), tape(1228, 925, -48)],
       },
       { do: 'foreground', steps: [{ do: 'solids', things }] },
+      // The window that lights the lesson: bars and wall keep the sun off, but not off the portrait.
+      { do: 'artwork', view: [1333, 1000], marks: [unlit], opacity: 0.55, soft: 0.011 },
     ],
-    finish: { tone: 'soft', vignette: 0.28, bloom: { strength: 0 } },
+    finish: { tone: 'soft', exposure: 1.1, tint: [1.03, 1, 0.95], vignette: 0.24, bloom: { strength: 0 } },
   },
 })

@@ -12,6 +12,7 @@ import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { dullHair } from '../painting/old-light.ts'
 import { feltRows } from '../painting/felt.ts'
+import { turnHeads } from '../painting/turned-head.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { nearFeatures, finishedAt } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -48,10 +49,10 @@ export const pencil = treatment({
     const draft = draftOf(print, subject, { ...DRAFT, line: { width: 1.05 * line }, seed })
     const { light, flow, slant, contours, hair, strands: loose } = draft
     const lead = plane(width * height)
-    const dark = darkness(light)
+    const near = nearFeatures(print, faces)
+    const dark = darkness(turnHeads(light, print, { faces, near, mask: subject.mask, calm: 0 }))
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.8, seed })
     const attention = attentionOf(print, faces, { least: 0, seed })
-    const near = nearFeatures(print, faces)
     // Tones change slowly from the features to hair: a border across the forehead would be a seam.
     const flesh = faces.length > 0 ? blur(near, width, height, 46 * unit) : near
     joinLines(contours, flow, near, unit)
