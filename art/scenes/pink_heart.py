@@ -85,11 +85,6 @@ for gap, grow, sizes, high, apart in (
         kind = whites if chance.random() < 0.16 else chance.choice(roses)
         opened = chance.choice((0, 0, 1)) if sizes[1] > 0.02 else min(len(kind.kinds) - 1, chance.choice((1, 2, 2)))
         kind.lay(at, way, chance.uniform(*sizes), opened, chance.uniform(0, 6))
-# One closes the cleft.
-for x, turn in ((-0.005, 2.4), (0.005, -2.4)):
-    place = WHERE @ Matrix.Translation((x, 0.545 * SIZE, 0.008)) @ Matrix.Rotation(turn, 4, "Z")
-    leaflet(place, 0.022, 0.0065, green, seed=31 + round(turn))
-roses[2].lay(WHERE @ Vector((0.0, 0.56 * SIZE, 0.012)), (0.05, -0.25, 1.0), 0.0155, 1, 0.6)
 
 # The card, a bow of ribbon on its corner.
 CARD = (0.004, -0.146)

@@ -52,7 +52,8 @@ export const rain = treatment({
           const fromX = x + WIDE * pane.dx[at]!
           const fromY = y + WIDE * pane.dy[at]!
           const shade = 1.12 * pane.shade[at]!
-          const shine = pane.shine[at]!
+          // What stands on its head in a drop has the sky below.
+          const shine = pane.shine[at]! + SKY_BELOW * shade * smoothstep(0, 26 * unit, -pane.dy[at]!)
           for (let c = 0; c < 3; c++) {
             planes[c]![at] = sampleAt(behind[c]!, width, height, fromX, fromY) * shade + shine * SKY[c as 0]
           }
@@ -117,6 +118,8 @@ function wipedBy(faces: Float32Array, { width, height }: Print, seed: number): F
 const WIDE = 2.6
 /** How far a thread of water bends, in pixels of a picture whose shorter side is 900. */
 const LENS = 74
+/** How light the sky is that a drop shows along its foot. */
+const SKY_BELOW = 0.12
 const SKY = [0.86, 0.93, 1] as const
 const GREY = [0.3, 0.34, 0.39] as const
 const RAINY = [0.68, 0.82, 0.99] as const
@@ -141,18 +144,29 @@ const LAMPS = [
   [0.3, 0.9, 0.55],
 ] as const
 
+/** What is left of the day beyond the pane. */
+const DUSK = [0.4, 0.46, 0.56] as const
+
 /** The lights of a street far behind whoever stands there, each a disc: the lens looks at who is near. */
 function lightStreet(print: Print, mask: Float32Array, seed: number): void {
   const { width, height, r, g, b } = print
   const shorter = Math.min(width, height)
   const random = randomFrom(seed * 691 + 5)
-  for (let each = 0; each < 30; each++) {
+  // It is dusk out there: lamps are on.
+  for (let at = 0; at < mask.length; at++) {
+    const open = 1 - mask[at]!
+    if (open === 0) continue
+    r[at]! *= 1 - open * (1 - DUSK[0])
+    g[at]! *= 1 - open * (1 - DUSK[1])
+    b[at]! *= 1 - open * (1 - DUSK[2])
+  }
+  for (let each = 0; each < 46; each++) {
     const x = random() * width
     // Most stand about as high as eyes do, along the street.
     const y = height * (0.44 + 0.3 * (random() + random() - 1))
-    const radius = shorter * mix(0.018, 0.052, random() ** 1.3)
+    const radius = shorter * mix(0.016, 0.062, random() ** 1.5)
     const tone = LAMPS[Math.floor(LAMPS.length * random())]!
-    const power = mix(0.1, 0.6, random() ** 1.6)
+    const power = mix(0.14, 1.15, random() ** 1.8)
     const bottom = Math.min(height, y + radius)
     const right = Math.min(width, x + radius)
     for (let py = Math.max(0, Math.floor(y - radius)); py < bottom; py++) {
