@@ -19,7 +19,7 @@ const FOREHEAD = [0.8, 0.52] as const
 export function soakedHair(print: Print, faces: readonly Face[]): Float32Array {
   const { width, height, r, g, b } = print
   const hair = plane(r.length)
-  const flesh = fleshOf({ faces }, print)
+  const flesh = fleshOf({ faces: [...faces] }, print)
   for (const face of faces) {
     const cheek = cheekOf(print, face)
     const light = 0.3 * cheek[0] + 0.6 * cheek[1] + 0.1 * cheek[2] + 0.001

@@ -89,7 +89,8 @@ export function layHand(print: Print, kind: keyof typeof HANDS, at: Point, owner
     for (let px = firstX; px < endX; px++) {
       const u = (px - left) / scale
       const from = Math.floor(v) * row + 4 * Math.floor(u)
-      if (data[from + 3]! + data[from + 7]! + data[from + row + 3]! === 0) continue
+      const near = data[from + 3]! + data[from + 7]! + data[from + row + 3]!
+      if (near === 0) continue
       const across = u - Math.floor(u)
       const share = between(data, from + 3, row, across, down) / 255
       const gloss = LIGHT[Math.round(between(data, from + 1, row, across, down))]!

@@ -134,7 +134,11 @@ function shadeLow(context: SKRSContext2D, { width, height }: { width: number; he
   context.fillRect(-0.05 * width, 0.3 * height, 1.1 * width, 0.8 * height)
 }
 
-/** An old trunk on each side, nearly as near as whoever stands there. @param shown Where they are not hidden; default everywhere */
+/**
+ * An old trunk on each side, nearly as near as whoever stands there.
+ *
+ * @param shown Where they are not hidden. Default everywhere
+ */
 export function frameByTrees(print: Print, seed: number, shown?: Float32Array): void {
   const random = randomFrom(seed * 919 + 7)
   const trunks = (context: SKRSContext2D) => {
