@@ -237,3 +237,9 @@ describe('grain', () => {
     assert.ok(Math.abs((await deviationOf(paper, { ...still, grain: 4 })) - 4) < 0.4)
   })
 })
+
+test('a frame is as high as its own width asks for, which is a multiple of four', async () => {
+  const recipe = frameRecipeSchema.parse({ shape: [66, 80], steps: [square('M0 0H160V120H0Z', '#ffffff')] })
+  const { width, height } = await renderFrame(recipe, { photos: {}, texts: {} }, { scale: 1.6 })
+  assert.deepEqual([width, height], [104, 126])
+})

@@ -93,5 +93,8 @@ function sizeOf({ shape }: CheckedFrameRecipe, { photos }: FrameInputs, scale: n
   const kept = Math.min(MOST_ASPECT, Math.max(1 / MOST_ASPECT, aspect))
   const [width, height] = shape === 'photo' ? [LONGER_SIDE * Math.min(1, kept), LONGER_SIDE / Math.max(1, kept)] : shape
   // Kernels work on four pixels at once.
-  return { width: Math.max(4, Math.round((width * scale) / 4) * 4), height: Math.max(1, Math.round(height * scale)) }
+  const wide = Math.max(4, Math.round((width * scale) / 4) * 4)
+  // A rendered place is as high as its own width at that size asks for.
+  const high = shape === 'photo' ? height * scale : (height * wide) / width
+  return { width: wide, height: Math.max(1, Math.round(high)) }
 }
