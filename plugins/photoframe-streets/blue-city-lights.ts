@@ -132,7 +132,7 @@ export default definePhotoFrame({
             close: 0.78,
             gain: 1.3,
             treat: [...treat],
-            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 13, base: 0.016 },
+            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 16, base: 0.03 },
             halo: {
               corners: [
                 [0.18, 0.286],
@@ -150,7 +150,7 @@ export default definePhotoFrame({
             standIn: 'concert',
             gain: 1.05,
             treat: [...treat],
-            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 10, base: 0.012 },
+            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 12, base: 0.02 },
             halo: {
               corners: [
                 [0.577, 0.296],
@@ -183,7 +183,7 @@ export default definePhotoFrame({
         view: [1280, 960],
         ground: GROUND,
         horizon: horizonOf(EYE),
-        puddles: 0.66,
+        puddles: 0.84,
         patch: 1.5,
         ripple: 0.009,
         streak: 0.09,
