@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'stream', flowers: 100 }] }],
-    finish: { tone: 'soft', exposure: 1.16, vignette: 0.22, bloom: { strength: 0 } },
+    finish: { tone: 'soft', exposure: 1.42, tint: [1.03, 1, 0.96], vignette: 0.26, bloom: { strength: 0 } },
   },
 })
