@@ -47,7 +47,7 @@ const LAID = [
 ] as const
 const LONG = 0.56
 /** Beside the light of a cheek: wet, and farther from the light. */
-const PALE: Rgb = [0.86, 0.8, 0.76]
+const PALE: Rgb = [0.76, 0.7, 0.64]
 
 /** Hands that lie one over the other on a gown, in the skin of a cheek. */
 export function drawHands(context: SKRSContext2D, face: Box, { lean, skin }: { lean: number; skin: Rgb }): void {
