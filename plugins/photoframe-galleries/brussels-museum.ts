@@ -87,6 +87,17 @@ const gleam: Mark[] = [
   },
 ]
 
+/** The day through a high window on the left: two rows of panes on the floor, as many on the wall beside the right column. */
+const day: Mark = {
+  draw: 'path',
+  path:
+    'M392 852L500 850L560 890L430 894ZM522 850L634 848L716 886L586 889ZM440 902L572 897L650 966L488 970ZM598 896L732 892L850 962L676 965Z' +
+    'M984 330L1040 316L1040 396L984 410ZM1054 312L1092 303L1092 383L1054 392ZM984 424L1040 410L1040 494L984 508ZM1054 406L1092 397L1092 481L1054 490Z' +
+    // Rows beyond a drawing's last cut its blur off.
+    'M1000 250h.2v.2h-.2Z',
+  fill: { from: [400, 0], to: [1092, 0], inks: ['#b08a5c', '#c89a64', '#a87c4c'] },
+}
+
 export default definePhotoFrame({
   name: 'brussels-museum',
   summary: 'Below an arch of a museum of pale stone, between columns of red marble',
@@ -153,7 +164,8 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], marks: inscription('#04120ccc', -1), blend: 'over' },
       { do: 'artwork', view: [1280, 960], marks: inscription('#f6e2a066', 1), blend: 'over' },
       { do: 'artwork', view: [1280, 960], marks: inscription(GILT, 0), blend: 'over', worn: 0.14 },
+      { do: 'artwork', view: [1280, 960], marks: [day], blend: 'light', soft: 0.007, opacity: 0.4 },
     ],
-    finish: { tone: 'film', exposure: 1.06, vignette: 0.22 },
+    finish: { tone: 'film', exposure: 1.12, vignette: 0.22, bloom: { strength: 0.12, from: 0.9 } },
   },
 })
