@@ -16,6 +16,22 @@ const RINGS: Treats[number] = {
   light: [0.3, 0.3, 0.3],
 }
 
+/** It comes up from one corner: where the bath reached it last the paper is still pale, in a border that wanders. */
+const coming: Sheet[number] = {
+  do: 'artwork',
+  view: [1000, 1000],
+  blend: 'over',
+  soft: 0.03,
+  marks: [
+    {
+      draw: 'path',
+      path: 'M50 1000V930C140 860 250 900 360 862C500 812 560 880 690 800C810 726 850 600 950 560V1000Z',
+      fill: { from: [420, 700], to: [760, 1010], inks: ['#dcdcdb00', '#dcdcdb60', '#e2e2e1b0', '#e8e8e7d0'] },
+    },
+    { draw: 'path', path: 'M500 400h.4v.4h-.4Z', fill: '#e8e8e7' },
+  ],
+}
+
 /** Black and white, on paper with a border. */
 const print = (input: 'url' | 'url2', ...water: Treats): Sheet => [
   {
@@ -46,6 +62,7 @@ const print = (input: 'url' | 'url2', ...water: Treats): Sheet => [
       ...water,
     ],
   },
+  ...(water.length > 0 ? [coming] : []),
 ]
 
 type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
