@@ -197,6 +197,12 @@ export default definePhotoFrame({
       { do: 'artwork', view: [1280, 960], marks: people, blend: 'over', opacity: 0.92, soft: 0.0013 },
       { do: 'artwork', view: [1280, 960], marks: car, blend: 'over', soft: 0.0016 },
     ],
-    finish: { tone: 'film', exposure: 1.14, tint: [1.03, 1, 0.95], vignette: 0.24, bloom: { strength: 0.08, from: 0.92 } },
+    finish: {
+      tone: 'film',
+      exposure: 1.14,
+      tint: [1.03, 1, 0.95],
+      vignette: 0.24,
+      bloom: { strength: 0.08, from: 0.92 },
+    },
   },
 })
