@@ -19,6 +19,10 @@ const THIRSTY: readonly Stroke[] = [
 const [MORE, LESS] = [1.15, 0.78]
 /** How far from the middle of a face its hair lies, in widths of it: beside the face and below the chin. */
 const [BESIDE, BELOW] = [1.1, 0.66] as const
+/** Over how much more of them it ends. */
+const FADING = 0.16
+/** Where the noise is below the first the brush left the wash alone; from the second on it went over all of it. */
+const WASHED = [-0.24, 0.2] as const
 
 interface HairOptions {
   width: number
@@ -44,20 +48,16 @@ export function dampHair(
   { width, height, unit, seed, faces, warmth }: HairOptions,
 ): Float32Array {
   const [more, less] = [plane(hair.length), plane(hair.length)]
-  // In places the brush left the wash alone.
   const wanted = plane(hair.length)
   const patches = new NoiseRows('clouds', width, { scale: 0.42 / unit, left: seed * 19, top: 310 })
+  const hangs = new Float32Array(width)
   for (let y = 0, at = 0; y < height; y++) {
     const patch = patches.at(y)
+    hangRow(hangs, y, faces)
     for (let x = 0; x < width; x++, at++) {
-      wanted[at] =
-        hair[at] === 0
-          ? 0
-          : hair[at]! *
-            (1 - face[at]!) *
-            smoothstep(-0.24, 0.2, patch[x]!) *
-            hangsAt(x, y, faces) *
-            smoothstep(-0.12, 0, warmth(at))
+      const share = hair[at]! * hangs[x]! * (1 - face[at]!)
+      if (share === 0 || patch[x]! < WASHED[0]) continue
+      wanted[at] = share * smoothstep(WASHED[0], WASHED[1], patch[x]!) * smoothstep(-0.12, 0, warmth(at))
     }
   }
   hatchAll(flow, wanted, more, { strokes: LOADED, unit, seed: seed + 131 })
@@ -66,14 +66,16 @@ export function dampHair(
   return blur(more, width, height, 0.9 * unit)
 }
 
-/** How likely what looks like hair at a place hangs from a head, 0 to 1. */
-function hangsAt(x: number, y: number, faces: readonly Box[]): number {
-  let most = 0
-  for (let each = 0; each < faces.length; each++) {
-    const face = faces[each]!
-    const off = Math.abs(x - face.x - 0.5 * face.width) / face.width
+/** How likely what looks like hair hangs from a head, 0 to 1: for each pixel of a row. */
+function hangRow(row: Float32Array, y: number, faces: readonly Box[]): void {
+  row.fill(0)
+  for (const face of faces) {
+    const middle = face.x + 0.5 * face.width
     const reach = mix(BESIDE, BELOW, smoothstep(0.95, 1.1, (y - face.y) / face.height))
-    most = Math.max(most, smoothstep(reach + 0.16, reach, off))
+    const far = (reach + FADING) * face.width
+    const last = Math.min(row.length - 1, Math.floor(middle + far))
+    for (let x = Math.max(0, Math.ceil(middle - far)); x <= last; x++) {
+      row[x] = Math.max(row[x]!, smoothstep(reach + FADING, reach, Math.abs(x - middle) / face.width))
+    }
   }
-  return most
 }

@@ -23,14 +23,13 @@ export interface KeyBlock {
   outline: Float32Array
 }
 
-/** Fine cuts from the parting to the tips, in all of the hair: narrow ones stand close, some run wide. */
+/** Fine cuts from the parting to the tips, in all of the hair. */
 const CUTS: readonly Stroke[] = [
-  { apart: 24, length: 520, half: [0.5, 1.9], press: [0.9, 1], from: 0.2, full: 1, past: 26, even: true, least: 90 },
-  { apart: 40, length: 360, half: [0.6, 3.4], press: [0.9, 1], from: 0.5, full: 1, past: 20, even: true, least: 70 },
+  { apart: 24, length: 520, half: [0.5, 2.5], press: [0.9, 1], from: 0.2, full: 1, past: 26, even: true, least: 90 },
 ]
 /** And what stays of the key block between locks. */
 const PARTINGS: readonly Stroke[] = [
-  { apart: 19, length: 480, half: [0.6, 3], press: [0.9, 1], from: 0.2, full: 1, past: 20, even: true, least: 90 },
+  { apart: 24, length: 480, half: [0.6, 3.2], press: [0.9, 1], from: 0.2, full: 1, past: 20, even: true, least: 90 },
 ]
 /** How much of hair without a light is cut. */
 const PLAIN = 0.55
