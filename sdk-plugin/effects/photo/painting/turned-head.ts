@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '../../colour.ts'
+import { copyOf } from '../../kernels/memory.ts'
 import type { Box } from './silhouette.ts'
 
 /** Half of a head's width and height, in those of its face, and how far beyond it shade fades out. */
@@ -34,7 +35,7 @@ export function turnHeads(
   { width, height }: { width: number; height: number },
   { faces, near, mask, calm: most = 0.85 }: Turned,
 ): Float32Array {
-  const turned = light.slice()
+  const turned = copyOf(light)
   for (const face of faces) {
     const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.5 * face.height]
     const [rx, ry] = [HEAD.wide * face.width, HEAD.high * face.height]
@@ -54,7 +55,7 @@ export function turnHeads(
         const within = mask[at]! * smoothstep(HEAD.beyond, 0.9, far) * smoothstep(SKIN[0], SKIN[1], own)
         const core = smoothstep(EDGE[0], EDGE[1], u + 0.2 * v - bone)
         const shade = core * (SHADE - BACK * smoothstep(0.72, 1, u)) * (1 - 0.5 * near[at]!)
-        const calm = most * above * (1 - core) * (1 - near[at]! ** 2)
+        const calm = most * above * (1 - core) * (1 - near[at]! * near[at]!)
         turned[at] = mix(own, mix(own, Math.max(own, LIT), calm) * (1 - shade), within)
       }
     }
@@ -99,8 +100,10 @@ function puddle(
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
     const v = ((y - cy) / ry) ** 2
     for (let x = first, at = y * width + first; x <= last; x++, at++) {
-      const far = ((x - cx) / rx) ** 2 + v
-      if (far >= 1 || mask[at]! >= 1) continue
+      if (mask[at]! >= 1) continue
+      const u = (x - cx) / rx
+      const far = u * u + v
+      if (far >= 1) continue
       const inwards = Math.min(x, width - 1 - x, y) / face.width
       const laid = (1 - mask[at]!) * smoothstep(1, 0.5, far) * smoothstep(0.04, 0.22, inwards)
       light[at] = mix(light[at]!, PUDDLE.light, laid)
