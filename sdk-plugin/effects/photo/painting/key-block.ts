@@ -76,7 +76,7 @@ export function keyBlockOf(
   hatchAll(flow, lit, lights, { strokes: LIGHTS, unit, seed: seed + 31 })
   const [locks, cut, kept] = [plane(hair.length), plane(hair.length), plane(hair.length)]
   for (let at = 0; at < hair.length; at++) {
-    if (hair[at]! === 0) continue
+    if (hair[at] === 0) continue
     const inner = hair[at]! * hair[at]! * hair[at]!
     cut[at] = inner * (PLAIN + (1 - PLAIN) * lit[at]!)
     kept[at] = inner * (1 - 0.4 * lit[at]!)
