@@ -86,6 +86,11 @@ for gap, grow, sizes, high, apart in (
         opened = chance.choice((0, 0, 1)) if sizes[1] > 0.02 else min(len(kind.kinds) - 1, chance.choice((1, 2, 2)))
         kind.lay(at, way, chance.uniform(*sizes), opened, chance.uniform(0, 6))
 
+# A leaf lies over the cleft's point.
+place = WHERE @ Matrix.Translation((0.0005, 0.625 * SIZE, 0.0105))
+place = place @ Matrix.Rotation(math.pi - 0.12, 4, "Z") @ Matrix.Rotation(0.12, 4, "X")
+leaflet(place, 0.0225, 0.0075, green, seed=31)
+
 # The card, a bow of ribbon on its corner.
 CARD = (0.004, -0.146)
 slot(sheet(0.2, 0.044, CARD, -1.5, 0.0085, (0.006, 0.002), edge=(0.82, 0.76, 0.68)), "text", rough=0.6, aspect=0.2 / 0.044)
