@@ -11,9 +11,20 @@ const FIRST_PAGES = 4
 /** Shared, because its growth leaves the views on it as they are. */
 export const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES, shared: true })
 
-/** Every buffer that the memory has had: one more after each growth, all over the same bytes. */
-const buffers = new WeakSet<object>([memory.buffer])
+/** Every buffer that planes were made of, all over the same bytes. */
+const buffers = new WeakSet<object>()
+let latest: ArrayBufferLike | undefined
 const blocks = new Blocks(PAGE)
+
+/** The memory as it is now. V8 shows it as another buffer after each growth, and as one more a while after that. */
+function bufferNow(): ArrayBufferLike {
+  const { buffer } = memory
+  if (buffer !== latest) {
+    latest = buffer
+    buffers.add(buffer)
+  }
+  return buffer
+}
 
 function allocate(length: number): Block {
   const block = blocks.take(length * 4)
@@ -26,7 +37,6 @@ function allocate(length: number): Block {
       blocks.giveBack(block)
       throw error
     }
-    buffers.add(memory.buffer)
   }
   return block
 }
@@ -48,20 +58,20 @@ export class Arena {
   /** Zeros, or whatever was there before when `clear` is false. */
   floats(length: number, clear = true): Float32Array {
     const { at } = this.#take(length)
-    const view = new Float32Array(memory.buffer, at, length)
+    const view = new Float32Array(bufferNow(), at, length)
     return clear ? view.fill(0) : view
   }
 
   integers(length: number): Int32Array {
     // First the block: taking it may make the buffer a longer one.
     const { at } = this.#take(length)
-    return new Int32Array(memory.buffer, at, length)
+    return new Int32Array(bufferNow(), at, length)
   }
 
   /** Whatever was there before, and room for a vector beyond the end: kernels read four pixels at a time. */
   bytes(length: number): Uint8Array {
     const { at } = this.#take(Math.ceil(length / 4) + 4)
-    return new Uint8Array(memory.buffer, at, length)
+    return new Uint8Array(bufferNow(), at, length)
   }
 
   /** What lies in it must not be used any more. */
