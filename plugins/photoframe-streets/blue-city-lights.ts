@@ -132,7 +132,7 @@ export default definePhotoFrame({
             close: 0.78,
             gain: 1.3,
             treat: [...treat],
-            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 16, base: 0.03 },
+            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 14, base: 0.016 },
             halo: {
               corners: [
                 [0.18, 0.286],
@@ -142,7 +142,7 @@ export default definePhotoFrame({
               ],
               reach: 0.2,
               walls: 5,
-              air: 0.12,
+              air: 0.05,
             },
           },
           {
@@ -150,7 +150,7 @@ export default definePhotoFrame({
             standIn: 'concert',
             gain: 1.05,
             treat: [...treat],
-            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 12, base: 0.02 },
+            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 11, base: 0.012 },
             halo: {
               corners: [
                 [0.577, 0.296],
@@ -160,7 +160,7 @@ export default definePhotoFrame({
               ],
               reach: 0.2,
               walls: 4,
-              air: 0.08,
+              air: 0.035,
             },
           },
           { sheet: [{ do: 'artwork', view: BOARD, marks: timetable, blend: 'over' }], gain: 0.85 },

@@ -11,9 +11,10 @@ import { fleshOf } from './flesh.ts'
 
 /** Where hair hangs about a face, and the neck where it does not, in its widths and heights. */
 const ABOUT = { wide: 1.3, up: 1.1, down: 1.7 } as const
-const NECK = { half: 0.4, from: 0.94 } as const
-/** How light, beside a cheek, a forehead is and hair is not. */
+const NECK = { half: 0.5, from: 0.84, all: 1 } as const
+/** How light, beside a cheek, a forehead is and hair is not; what lies above a face may be nearly as light. */
 const FOREHEAD = [0.8, 0.52] as const
+const FAIR = [0.95, 0.74] as const
 
 /** Where hair is, or dark cloth that is as wet: all above a face, and what is darker than a cheek beside it. */
 export function soakedHair(print: Print, faces: readonly Face[]): Float32Array {
@@ -31,13 +32,13 @@ export function soakedHair(print: Print, faces: readonly Face[]): Float32Array {
       const v = (y - face.y) / face.height
       const above = smoothstep(0.02, -0.12, v)
       const ends = smoothstep(ABOUT.down, ABOUT.down - 0.3, v)
-      const isBelow = v > NECK.from
+      const below = smoothstep(NECK.from, NECK.all, v)
       for (let x = first, at = y * width + first; x < last; x++, at++) {
-        const isNeck = isBelow && Math.abs(x - middle) < NECK.half * face.width
-        if (isNeck) continue
+        const aside = Math.abs(x - middle) / face.width
+        const neck = below * smoothstep(NECK.half, NECK.half - 0.2, aside)
         const own = (0.3 * r[at]! + 0.6 * g[at]! + 0.1 * b[at]!) / light
-        const like = Math.max(above, smoothstep(FOREHEAD[0], FOREHEAD[1], own))
-        hair[at] = Math.max(hair[at]!, like * ends * (1 - flesh[at]!))
+        const like = Math.max(above * smoothstep(FAIR[0], FAIR[1], own), smoothstep(FOREHEAD[0], FOREHEAD[1], own))
+        hair[at] = Math.max(hair[at]!, like * ends * (1 - neck) * (1 - flesh[at]!))
       }
     }
   }

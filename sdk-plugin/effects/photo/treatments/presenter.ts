@@ -28,7 +28,7 @@ const STAND = { x: 0.553, chin: 0.495, tall: 0.288 } as const
 const WRIST = { x: 0.293, y: 0.6 } as const
 /** How large it is beside its face: no lens of a studio is near. */
 const HAND = 0.76
-const ON_HAND = { colour: [1, 1, 1.02], skin: 3, cloth: 2.4, gloss: 1 } as const
+const ON_HAND = { colour: [1, 1.1, 1.2], skin: 4.2, cloth: 2.9, gloss: 0.7 } as const
 /**
  * Who is in the photo, half-length before the wall of screens in a studio, in the light of both; a photo without
  * anybody, or with a head alone, is shown on a screen.

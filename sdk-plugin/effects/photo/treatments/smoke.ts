@@ -100,7 +100,7 @@ function stand(print: Print, { found, faces, ground: [r, g, b], colours }: Light
 }
 
 /** Between the flares, where who is photographed from near comes to stand. */
-const STAND = { x: 0.5, chin: 0.62, tall: 0.33 } as const
+const STAND = { x: 0.5, chin: 0.66, tall: 0.4 } as const
 
 const DAY = [0.25, 0.25, 0.28] as const
 const FRONT: Lamp = { from: [0, 0], colour: [1, 0.95, 0.98], rim: 0 }

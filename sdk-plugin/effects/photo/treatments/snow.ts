@@ -114,10 +114,10 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
 /** Where who is photographed from near comes to stand. */
 const STAND = { x: 0.5, chin: 0.7, tall: 0.425 } as const
 
-const EVENING = [0.26, 0.33, 0.5] as const
+const EVENING = [0.3, 0.36, 0.5] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
-const FRONT: Lamp = { from: [0, 0.1], colour: [0.46, 0.47, 0.56], rim: 0 }
+const FRONT: Lamp = { from: [0, 0.1], colour: [0.7, 0.66, 0.68], rim: 0 }
 /** A shop window and lamps on both sides. */
 const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.86, 0.56, 0.34], rim: 1.6, front: 0.06 }
 const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.92, 0.62, 0.4], rim: 2, front: 0.04 }

@@ -131,7 +131,7 @@ function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): vo
 }
 
 /** How much of its light falls on the hand, and on the sleeve, which is further from it. */
-const ON_HAND = { colour: SPARKLER, skin: 2.9, cloth: 3, gloss: 1.2 } as const
+const ON_HAND = { colour: [1, 0.84, 0.62], skin: 2.2, cloth: 3, gloss: 0.5 } as const
 
 /** Room beside the tip for the hand and what flies, in shorter sides. */
 const ROOM = 0.27
