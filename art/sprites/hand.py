@@ -1,5 +1,5 @@
-"""Hands of whoever is in a photo: one holds a thin wire upright, in the light of what burns at its tip; one shows what is beside
-whoever stands in a studio. Where each is in its picture, `painting/rendered-hand.ts` has to know."""
+"""A hand of whoever is in a photo: it holds a thin wire upright, in the light of what burns at its tip. Where that is in the
+picture, `painting/rendered-hand.ts` has to know."""
 
 import os
 import sys
@@ -52,17 +52,3 @@ grip = (holding.within("2") + holding.within("3")) / 2
 lamp(grip + 0.3 * WIRE + np.array((0, -0.05, 0)), 3.2, 0.012)
 lamp(grip + np.array((-0.5, -0.9, 0.2)), 5.0, 0.5)
 shot("hand-1.png", grip, (0.29, 0.36), 0.34, (816, 720))
-
-# The right hand of who faces us, held out to our left, its palm half up.
-begin(0.1)
-showing = Forearm(
-    "r",
-    (-0.6, -0.42, 0.68),
-    (0.34, -0.12, 0.93),
-    (-0.86, -0.3, 0.4),
-    {"2": (6, 8, 6, 0.02), "3": (12, 14, 10, 0.0), "4": (18, 18, 12, -0.02), "5": (20, 18, 12, -0.08)},
-    ((0.62, 0.66, 0.3), (0.62, 0.76, 0.1), (0.6, 0.78, 0.05)),
-)
-lamp(showing.wrist + np.array((1.0, -1.3, 1.5)), 62, 0.5)
-lamp(showing.wrist + np.array((-1.6, -0.6, 0.2)), 15, 0.6)
-shot("hand-2.png", showing.wrist, (0.52, 0.46), 0.48, (640, 640))

@@ -37,7 +37,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
 
 const photo = (input: 'url' | 'url2'): SheetStep[] => [
   keepsake,
-  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.17, beyond: 1, small: 0.8, treat: WARM },
+  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.21, beyond: 1, small: 0.7, treat: WARM },
   glass,
 ]
 

@@ -45,8 +45,8 @@ export default definePhotoFrame({
             do: 'photo',
             at: [0.5, 0.5],
             size: [1, 1],
-            headroom: 0.175,
-            small: 0.8,
+            headroom: 0.19,
+            small: 0.72,
             beyond: 1,
             // Its gloss lies over the darks: they are printed deeper.
             treat: [

@@ -8,7 +8,7 @@ const GREEN = '#8fdc3c'
 const VIOLET = '#2b1446'
 
 const NAME = { input: 'name', default: 'Barry’s Bad Night', description: 'The game’s name' } as const
-const LOGO = { font: 'marker', lines: 2, lineHeight: 1.06, turn: -3 } as const
+const LOGO = { font: 'marker', lines: 2, lineHeight: 1.06, spacing: 0.025, turn: -3 } as const
 
 /** The moon's halo, and the last of the evening behind the hill. */
 const GLOW = [

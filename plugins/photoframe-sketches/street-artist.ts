@@ -26,17 +26,16 @@ export default definePhotoFrame({
               {
                 do: 'photo',
                 cut: true,
-                at: [0.5, 0.52],
-                size: [1, 1],
+                at: [0.5, 0.5],
+                size: [0.94, 0.94],
                 blend: 'over',
                 soft: 0.07,
                 treat: [
-                  { kind: 'grade', saturation: 1.25, contrast: 0.1, grain: 0 },
                   {
                     kind: 'chalk',
                     paper: [0.498, 0.454, 0.391],
                     red: [0.36, 0.1, 0.05],
-                    unfinished: 0.13,
+                    unfinished: 0.16,
                     pastel: 0.9,
                     rubbed: 0.42,
                     aside: 0.08,
@@ -100,6 +99,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'film', exposure: 1.18, tint: [1.04, 1, 0.93], vignette: 0.2, bloom: { strength: 0.04 } },
+    finish: { tone: 'film', exposure: 1.12, vignette: 0.2, bloom: { strength: 0.04 } },
   },
 })

@@ -56,7 +56,7 @@ export default definePhotoFrame({
             input: 'url',
             gain: 0.8,
             treat: [crisp, surface],
-            spill: { at: [0.5, 0.51], reach: [0.95, 0.5], strength: 13, base: 0.03 },
+            spill: { at: [0.5, 0.51], reach: [0.95, 0.5], strength: 12, base: 0.018 },
             halo: {
               corners: [
                 [0.317, 0.057],
@@ -65,8 +65,8 @@ export default definePhotoFrame({
                 [0.317, 0.52],
               ],
               reach: 0.34,
-              walls: 7,
-              air: 0.22,
+              walls: 6,
+              air: 0.12,
             },
           },
           { input: 'url2', treat: [surface], standIn: 'film' },

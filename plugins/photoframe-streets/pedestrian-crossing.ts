@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { IN_SHOPS, road, shoppers } from './fogged-shops.ts'
 import { type Eye, horizonOf, onGround } from './on-the-ground.ts'
-import { rainfall } from './rainfall.ts'
 
 /** As in `art/scenes/pedestrian_crossing.py`. */
 const EYE: Eye = { at: [-0.95, -7, 1.15], towards: [0.2, 1], lens: 33, shift: 0.06, ground: -0.02 }
@@ -24,10 +23,6 @@ const ROAD = [
   'M0 664H50V728H0ZM76 664H478V712H528V664H752V708H804V664H1120L1160 704H1174V664H1280V708L640 718L76 728Z',
 ].join('')
 
-/** All but the lit wall: no streak crosses a face. */
-const BESIDE = 'M0 0V960H1280V0ZM402 174L868 201L868 612L402 617Z'
-const rain = rainfall('#e4ecff', { top: 660, horizon: 960 * horizonOf(EYE), rings: 110 })
-
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
 export default definePhotoFrame({
@@ -44,7 +39,7 @@ export default definePhotoFrame({
             input: 'url',
             gain: 1.3,
             treat: [surface],
-            spill: { at: [0.5, 0.635], reach: [0.7, 0.46], strength: 18, base: 0.03 },
+            spill: { at: [0.5, 0.635], reach: [0.7, 0.46], strength: 14, base: 0.02 },
             halo: {
               corners: [
                 [0.313, 0.181],
@@ -74,7 +69,7 @@ export default definePhotoFrame({
         mirror: [0.95, 0.85],
         damp: [0.85, 0.7],
         lit: 5,
-        behind: { ...behind, strength: 0.85 },
+        behind: { ...behind, strength: 0.5 },
       },
       // The film on the paint mirrors it as well: smoother than asphalt, and long.
       {
@@ -90,9 +85,8 @@ export default definePhotoFrame({
         mirror: [1, 1],
         damp: [0.95, 0.95],
         lit: 0,
-        behind: { ...behind, strength: 1 },
+        behind: { ...behind, strength: 0.8 },
       },
-      { do: 'artwork', view: [1280, 960], marks: rain, clip: BESIDE, blend: 'light', soft: 0.0006 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
   },

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import { type Eye, horizonOf, joints } from './on-the-ground.ts'
-import { rainfall } from './rainfall.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -16,10 +15,6 @@ const OPEN = [
 const paving: Mark[] = [
   { draw: 'path', path: joints(EYE, { from: [0, -2.4], size: 0.5, low: [-6, -4], high: [6, 3.2] }), fill: '#171614' },
 ]
-
-/** All but the two cases: no streak crosses a face. */
-const BESIDE = 'M0 0V960H1280V0ZM170 78L565 96L565 612L170 620ZM697 128L1042 122L1042 592L697 592Z'
-const rain = rainfall('#ffeeda', { top: 620, horizon: 960 * horizonOf(EYE), rings: 100 })
 
 /** Tubes behind the paper: brighter in the middle than at the sides. */
 const backlit = {
@@ -93,7 +88,6 @@ export default definePhotoFrame({
         lit: 7,
       },
       { do: 'artwork', view: [1280, 960], marks: paving, clip: OPEN, opacity: 0.7, soft: 0.0008 },
-      { do: 'artwork', view: [1280, 960], marks: rain, clip: BESIDE, blend: 'light', soft: 0.0006 },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
   },

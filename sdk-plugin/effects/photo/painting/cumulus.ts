@@ -10,16 +10,13 @@ interface Standing {
   along: number
   /** Whether the sun stands on the right. Default on the left. */
   isTurned: boolean
-  /** Share of the bank that lies below the picture's foot. Default 0. */
-  sunk?: number
 }
 
 /** How much wider a bank is than a picture that it only just fills. */
 const SPARE = 1.08
 
 /** Heaped clouds as `art/sprites/cumulus.ts` rendered them, on the lower side of a picture. */
-export function cumulusBank(name: string, width: number, height: number, standing: Standing): Vapour {
-  const { tall, along, isTurned, sunk = 0 } = standing
+export function cumulusBank(name: string, width: number, height: number, { tall, along, isTurned }: Standing): Vapour {
   const picture = placePicture(name)
   const w = picture.width
   const h = picture.height / 2
@@ -29,7 +26,7 @@ export function cumulusBank(name: string, width: number, height: number, standin
   const density = new Float32Array(width * height)
   const { data } = picture
   for (let y = 0, at = 0; y < height; y++) {
-    const v = Math.min(h - 1.001, (1 - sunk) * h - (height - y - 0.5) / scale - 0.5)
+    const v = Math.min(h - 1.001, h - (height - y - 0.5) / scale - 0.5)
     if (v < 0) {
       at += width
       continue
@@ -53,20 +50,6 @@ function between(data: Uint8ClampedArray, from: number, width: number, across: n
   const upper = data[from]! + (data[from + 1]! - data[from]!) * across
   const lower = data[from + width]! + (data[from + width + 1]! - data[from + width]!) * across
   return (upper + (lower - upper) * down) / 255
-}
-
-/** A bank before another. */
-export function before(near: Vapour, far: Vapour): Vapour {
-  const lit = new Float32Array(far.lit.length)
-  const density = new Float32Array(far.lit.length)
-  for (let at = 0; at < lit.length; at++) {
-    const first = near.density[at]!
-    const second = far.density[at]! * (1 - first)
-    const all = first + second
-    density[at] = all
-    lit[at] = all > 0 ? (first * near.lit[at]! + second * far.lit[at]!) / all : 0
-  }
-  return { density, lit }
 }
 
 /** How far vapour drifts off a heap, as a share of the shorter side, how dense it is there, and how bright in the sun. */

@@ -56,9 +56,9 @@ interface Drenched {
 }
 
 /** How much light wet hair throws back, and how much more strands of it differ; how far a lock counts, in shorter sides. */
-const [WET, STRANDS, LOCK] = [0.4, 2.2, 0.007] as const
+const [WET, STRANDS, LOCK] = [0.42, 1.3, 0.007] as const
 /** From how much lighter than its lock a strand gleams, how brightly, and in which light. */
-const GLEAM = { from: 1.02, much: 1.5, colour: [0.62, 0.5, 0.44] } as const
+const GLEAM = { from: 1.02, much: 0.8, colour: [0.62, 0.5, 0.44] } as const
 /** How far up the light that waves throw is seen, in shorter sides, and what it adds. */
 const THROWN = { far: 0.34, colour: [0.5, 0.62, 0.5] } as const
 /** How far above the water cloth and skin are soaked, and how dark. */

@@ -10,7 +10,7 @@ const print = () => {
 test('a hand in a warm light lies where the wire is held, and nowhere above', () => {
   const night = print()
   const owner = { ...ownerIn(night, new Float32Array(300 * 240), []), metre: 420 }
-  layHand(night, 'holds', { x: 200, y: 200 }, owner, { colour: [1, 0.6, 0.3], skin: 3, cloth: 3, gloss: 1 })
+  layHand(night, { x: 200, y: 200 }, owner, { colour: [1, 0.6, 0.3], skin: 3, cloth: 3, gloss: 1 })
   const at = 205 * 300 + 212
   ok(night.r[at]! > 0.05 && night.r[at]! > night.g[at]! && night.g[at]! > night.b[at]!)
   deepEqual(night.r.subarray(0, 100 * 300), new Float32Array(100 * 300).fill(0.02))

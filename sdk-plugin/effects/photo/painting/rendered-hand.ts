@@ -4,17 +4,11 @@ import type { Print } from '../photo.ts'
 import { cheekOf } from './cheek.ts'
 import { placePicture } from './place-picture.ts'
 
-/**
- * Hands as `art/sprites/hand.py` rendered them: their width in metres, and where in them is, in shares, the wire that one holds
- * or the wrist of the one that shows what is beside somebody.
- */
-const HANDS = {
-  holds: { name: 'hand-1', x: 0.29, y: 0.36, wide: 0.34 },
-  shows: { name: 'hand-2', x: 0.52, y: 0.46, wide: 0.48 },
-} as const
+/** The hand as `art/sprites/hand.py` rendered it: its width in metres, and where in it is, in shares, the wire that it holds. */
+const HAND = { name: 'hand-1', x: 0.29, y: 0.36, wide: 0.34 } as const
 /** What they were rendered with throws back so much. */
 const WHITE = 0.8
-/** How far the wire that one holds leans to the left while it rises. */
+/** How far that wire leans to the left while it rises. */
 export const LEAN = 0.26
 
 interface Point {
@@ -71,12 +65,11 @@ export interface HandLight {
 /** A hand is redder than a cheek, and light that goes through it is. */
 const BLOOD: Rgb = [1, 0.84, 0.76]
 
-/** Lays a hand over what is there, its wire or wrist at (x, y). */
-export function layHand(print: Print, kind: keyof typeof HANDS, at: Point, owner: Owner, light: HandLight): void {
-  const hand = HANDS[kind]
-  const { data, ...picture } = placePicture(hand.name)
-  const scale = (hand.wide * owner.metre) / picture.width
-  const [left, top] = [at.x - hand.x * picture.width * scale, at.y - hand.y * picture.height * scale]
+/** Lays the hand over what is there, its wire at (x, y). */
+export function layHand(print: Print, at: Point, owner: Owner, light: HandLight): void {
+  const { data, ...picture } = placePicture(HAND.name)
+  const scale = (HAND.wide * owner.metre) / picture.width
+  const [left, top] = [at.x - HAND.x * picture.width * scale, at.y - HAND.y * picture.height * scale]
   const [firstX, firstY] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))]
   const endX = Math.min(print.width, Math.floor(left + (picture.width - 2) * scale))
   const endY = Math.min(print.height, Math.floor(top + (picture.height - 2) * scale))

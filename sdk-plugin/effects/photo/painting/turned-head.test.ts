@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { layBehind, turnHeads } from './turned-head.ts'
+import { turnHeads } from './turned-head.ts'
 
 const SIZE = { width: 200, height: 240 }
 const FACE = { x: 50, y: 60, width: 100, height: 120 }
@@ -27,12 +27,4 @@ test('hair, and what is beside people, stay as they are', () => {
   const turned = turnHeads(light, SIZE, { faces: [FACE], near, mask })
   assert.equal(turned[at(136, 90)], Math.fround(0.2))
   assert.equal(turned[at(165, 130)], light[at(165, 130)])
-})
-
-test('a wash lies behind the shaded side alone', () => {
-  const light = lit()
-  layBehind(light, SIZE, { faces: [FACE], mask })
-  assert.ok(light[at(172, 130)]! < 0.74, String(light[at(172, 130)]))
-  assert.equal(light[at(20, 130)], Math.fround(0.8))
-  assert.equal(light[at(120, 130)], Math.fround(0.74))
 })

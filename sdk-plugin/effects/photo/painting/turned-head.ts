@@ -75,38 +75,3 @@ function shadedSide(light: Float32Array, width: number, face: Box): number {
   }
   return difference >= 0 ? 1 : -1
 }
-
-/** The puddle behind a head, on its shaded side: where its middle is from the face's, and half its size, in those of the face. */
-const PUDDLE = { right: 0.5, down: 0.1, wide: 0.62, high: 0.95, light: 0.7 } as const
-
-/** A wash behind the side of heads that is in shade: the lit one stands before bare paper. Changes how light pixels are. */
-export function layBehind(
-  light: Float32Array,
-  size: { width: number; height: number },
-  { faces, mask }: Pick<Turned, 'faces' | 'mask'>,
-): void {
-  for (const face of faces) puddle(light, size, { face, mask, side: shadedSide(light, size.width, face) })
-}
-
-function puddle(
-  light: Float32Array,
-  { width, height }: { width: number; height: number },
-  { face, side, mask }: { face: Box; side: number; mask: Float32Array },
-): void {
-  const cx = face.x + (0.5 + side * PUDDLE.right) * face.width
-  const cy = face.y + (0.5 + PUDDLE.down) * face.height
-  const [rx, ry] = [PUDDLE.wide * face.width, PUDDLE.high * face.height]
-  const [first, last] = [Math.max(0, Math.floor(cx - rx)), Math.min(width - 1, Math.ceil(cx + rx))]
-  for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
-    const v = ((y - cy) / ry) ** 2
-    for (let x = first, at = y * width + first; x <= last; x++, at++) {
-      if (mask[at]! >= 1) continue
-      const u = (x - cx) / rx
-      const far = u * u + v
-      if (far >= 1) continue
-      const inwards = Math.min(x, width - 1 - x, y) / face.width
-      const laid = (1 - mask[at]!) * smoothstep(1, 0.5, far) * smoothstep(0.04, 0.22, inwards)
-      light[at] = mix(light[at]!, PUDDLE.light, laid)
-    }
-  }
-}

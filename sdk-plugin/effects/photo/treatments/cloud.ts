@@ -3,7 +3,7 @@ import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
-import { before, cumulusBank, drifting, shadowIn } from '../painting/cumulus.ts'
+import { cumulusBank, drifting, shadowIn } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import type { Box } from '../painting/silhouette.ts'
@@ -55,7 +55,7 @@ export const cloud = treatment({
     if (sky)
       standBefore(print, { mask, faces, far: sky, ambient: AIR, lamps, wrap: 1, air: 0.1, round: 0.03, even: true })
     const open = clearOf(print, faces)
-    if (veil) layBank(print, veil, VEILS, open)
+    if (veil) layBank(print, veil, colours, open)
     for (const bank of near) {
       layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
     }
@@ -66,7 +66,7 @@ export const cloud = treatment({
 const STAND = { x: 0.5, chin: 0.64, tall: 0.3 } as const
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.42, 0.54, 0.74] as const
+const AIR = [0.44, 0.52, 0.66] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.7, 1.6, 1.42], rim: 2.4, front: 0.2 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.84, 1.02, 1.3], rim: 0.9, front: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.54, 0.57, 0.63], rim: 0 }
@@ -133,20 +133,15 @@ function seaOf({ width, height }: Print, colours: Colours, seed: number): Banks 
   })
   layBank(sky, veils, VEILS)
   layBank(sky, cumulusBank('cumulus-1', width, height, { tall: 1.3, along: along(), isTurned }), colours)
-  const foot = cumulusBank('cumulus-2', width, height, { tall: 0.4, along: along(), isTurned })
-  const arms = cumulusBank('cumulus-1', width, height, { ...ARMS, isTurned })
   return {
     sky,
     veil: wispsBefore(width, height, seed),
-    near: [drifting(before(foot, arms), width, height)],
+    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.47, along: along(), isTurned }), width, height)],
   }
 }
 
-/** Heaps with a gap between them, which lie before the arms of who stands in the middle. */
-const ARMS = { tall: 1, along: 0.29, sunk: 0.14 } as const
-
 /** How much of what is behind them torn veils hide. */
-const THIN = 0.3
+const THIN = 0.84
 
 /** Veils torn off the bank drift across shoulders and the ends of hair, thicker to the sides. */
 function wispsBefore(width: number, height: number, seed: number): Vapour {

@@ -20,7 +20,7 @@ import { evenLight } from '../painting/old-light.ts'
 import { nearFeatures } from '../painting/sketch.ts'
 import { wetWash } from '../painting/wet-wash.ts'
 import { joinLines } from '../painting/whole-lines.ts'
-import { layBehind, turnHeads } from '../painting/turned-head.ts'
+import { turnHeads } from '../painting/turned-head.ts'
 import type { Print } from '../photo.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
@@ -80,7 +80,6 @@ export const ink = treatment({
       })
     inkEyes(print, light, { brush, pen }, faces)
     const turned = faces.length > 0 ? turnHeads(light, print, { faces, near, mask: subject.mask }) : light
-    if (faces.length > 0) layBehind(turned, print, subject)
     const washed = wetWash(withLips(turned, print, faces), { width, height, unit, seed, near, faces })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })

@@ -4,7 +4,6 @@ import type { Print } from '../photo.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { halfFigure, isCutAtNeck } from '../painting/half-figure.ts'
-import { layHand, ownerIn } from '../painting/rendered-hand.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -24,11 +23,6 @@ const SCREEN = { x: 0.584, y: 0.387, across: 0.297, down: 0.297 }
 const SHADOW = { right: -0.045, down: 0.02, soft: 0.03, strength: 0.4 } as const
 /** Where presenters stand, in shares of the print. */
 const STAND = { x: 0.553, chin: 0.495, tall: 0.288 } as const
-/** Where the wrist is of the hand that shows the map, in shares of the print, and the light of the studio on it. */
-const WRIST = { x: 0.293, y: 0.6 } as const
-/** How large it is beside its face: no lens of a studio is near. */
-const HAND = 0.76
-const ON_HAND = { colour: [1, 1.1, 1.2], skin: 4.2, cloth: 2.9, gloss: 0.7 } as const
 /**
  * Who is in the photo, half-length before the wall of screens in a studio, in the light of both; a photo without
  * anybody, or with a head alone, is shown on a screen.
@@ -53,9 +47,6 @@ export const presenter = treatment({
     calmGlints(print, share, there)
     dim(print)
     print.share = share
-    const wrist = { x: WRIST.x * print.width, y: WRIST.y * print.height }
-    const owner = ownerIn(print, share, there)
-    layHand(print, 'shows', wrist, { ...owner, metre: HAND * owner.metre }, ON_HAND)
     const unit = Math.min(print.width, print.height)
     print.share = sharedWithShadow(print, share, {
       right: SHADOW.right * unit,

@@ -42,7 +42,7 @@ export const sparklers = treatment({
     shine(print, { mask, clear, tips: lights })
     addLight(print, fireOf(print, tip, seed, -1), mask ?? found.mask)
     drawWire(print, tip, held)
-    layHand(print, 'holds', held, holder, ON_HAND)
+    layHand(print, held, holder, ON_HAND)
     const near = fireOf(print, tip, seed, 1)
     if (mask) lightBody(print, near, mask)
     addLight(print, near)
