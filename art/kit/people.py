@@ -52,11 +52,7 @@ def theo():
             "macrodetails/caucasian-male-young": 0.25,
             "macrodetails/universal-male-young-averagemuscle-averageweight": 1.0,
         },
-        mood={
-            "expression/units/african/mouth-corner-puller": 0.8,
-            "expression/units/african/eye-left-opened-up": 0.25,
-            "expression/units/african/eye-right-opened-up": 0.25,
-        },
+        mood={"expression/units/african/mouth-corner-puller": 0.6},
         tone=(0.2, 0.088, 0.046),
         iris=(0.05, 0.022, 0.01),
         locks=(0.012, 0.009, 0.008),
