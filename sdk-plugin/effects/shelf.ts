@@ -20,7 +20,9 @@ const SLOW_MS = 25
 const MOST_BYTES = 160 * 1024 * 1024
 
 const compress = promisify(zstdCompress)
-const PARAMS = { [constants.ZSTD_c_compressionLevel]: 5, [constants.ZSTD_c_checksumFlag]: 1 }
+const PARAMS = { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 }
+/** In Node's own pieces of 16 kB the main thread, which paints, is called back hundreds of times a picture. */
+const PIECE_BYTES = 1024 * 1024
 
 /**
  * What has this name on the shelf of this process, or what `make` makes, which then goes there when it took long.
@@ -142,7 +144,7 @@ export class Shelf {
       const words = joined(parts)
       const head = Buffer.alloc(HEAD)
       head.writeUInt32LE(words.byteLength)
-      const bytes = Buffer.concat([head, await compress(words, { params: PARAMS })])
+      const bytes = Buffer.concat([head, await compress(words, { params: PARAMS, chunkSize: PIECE_BYTES })])
       await mkdir(this.#folder, { recursive: true })
       await this.#makeRoom(bytes.length)
       await writeFile(draft, bytes)
