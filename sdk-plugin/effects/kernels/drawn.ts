@@ -1,6 +1,6 @@
 import { LIGHT } from '../colour.ts'
 import { blur } from './blur.ts'
-import { addressOf, type Arena, copied, kernel, plane, scratch } from './memory.ts'
+import { addressOf, type Arena, copied, kernel, plane, within } from './memory.ts'
 import { wasm } from './wasm.ts'
 
 const STEPS = 4096
@@ -43,8 +43,8 @@ export function blurDrawn(
   ink?: readonly [number, number, number],
 ): Uint8ClampedArray {
   const count = pixels.length / 4
-  return scratch(() =>
-    kernel((temporary) => {
+  return kernel((temporary) =>
+    within(temporary, () => {
       const bytes = temporary.bytes(pixels.length)
       bytes.set(pixels)
       const planes = Array.from({ length: ink ? 1 : 4 }, () => plane(count, false))

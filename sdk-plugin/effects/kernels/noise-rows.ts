@@ -28,11 +28,9 @@ export class NoiseRows {
   readonly #first: number
   readonly #count: number
   readonly #width: number
-  /** For each pixel of a row the place to its left, from the first one on, and how far it is beyond that. */
+  /** For each pixel of a row the place to its left, from the first one on. */
   readonly #places: Int32Array
-  readonly #beyond: Float32Array
-  readonly #made: Float32Array
-  /** Room for a row of the tile between two of its own, then the three above; where they lie in the kernels' memory. */
+  /** Room for a row of the tile, these places, how far pixels are beyond them, the row; and where they lie in the memory. */
   readonly #planes: readonly Float32Array[]
   readonly #addresses: number[] | undefined
   readonly #row: Float32Array
@@ -42,12 +40,10 @@ export class NoiseRows {
     this.#tile = typeof of === 'string' ? noiseTile(of) : of
     this.#place = { scale, scaleY, left, top }
     this.#width = width
-    this.#beyond = plane(width + ROOM)
-    this.#made = plane(width + ROOM)
-    this.#row = this.#made.subarray(0, width)
-    const places = plane(width + ROOM)
+    const [places, beyond, made] = [plane(width + ROOM), plane(width + ROOM), plane(width + ROOM)]
+    this.#row = made.subarray(0, width)
     this.#places = new Int32Array(places.buffer, places.byteOffset, places.length)
-    this.#planes = [plane(TILE + ROOM), places, this.#beyond, this.#made]
+    this.#planes = [plane(TILE + ROOM), places, beyond, made]
     this.#addresses = isInMemory(places) ? this.#planes.map(({ byteOffset }) => byteOffset) : undefined
     this.#first = Math.floor(left)
     const span = scale > 0 ? Math.floor((width - 1) * scale + left) - this.#first + 2 : TILE
@@ -56,7 +52,7 @@ export class NoiseRows {
       const place = x * scale + left
       const whole = Math.floor(place)
       this.#places[x] = (whole - this.#first) & WRAP
-      this.#beyond[x] = place - whole
+      beyond[x] = place - whole
     }
   }
 

@@ -93,7 +93,7 @@ function gainsOf(gains: Float32Array, row: HairRow, mask: Float32Array, to: numb
     if (far <= 0.85) continue
     const skinAside = aside / SKIN.wide
     const near = low * share * smoothstep(HEAD.wide, HEAD.wide - 0.2, Math.abs(aside))
-    const beside = near * smoothstep(0.85, 1.1, far) * (others.length > 0 ? offFaces(others, x + left, y) : 1)
+    const beside = near * smoothstep(0.85, 1.1, far) * offFaces(others, x + left, y)
     if (beside === 0) continue
     const own = light[from + x]! + 1e-4
     const mean = around[from + x]! + 1e-4

@@ -1,9 +1,9 @@
-import { byteOf } from '../../kernels/drawn.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import { LIGHT } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
+import { byteOf } from '../../kernels/drawn.ts'
 import { discBlur } from '../../kernels/lens.ts'
 import { plane } from '../../kernels/memory.ts'
 import { shelved, wordsOfBytes } from '../../shelf.ts'
@@ -32,7 +32,7 @@ export function overlayOf(
   draw: (context: SKRSContext2D) => void,
   soft: Softness = 0,
 ): Overlay {
-  return kept.get(nameOf(name, part, soft), () => drawn(part, draw, soft))
+  return keptAs(name, part, soft, (whole) => drawn(whole, draw, soft))
 }
 
 /** The same for scenery, in whose name and drawing there is nothing of the caller's photo: on the shelf as well. */
@@ -42,49 +42,50 @@ export function sceneryOf(
   draw: (context: SKRSContext2D) => void,
   soft: Softness = 0,
 ): Overlay {
-  const full = nameOf(name, part, soft)
-  return kept.get(full, () => {
-    const [words] = shelved(`overlay ${full}`, () => [
-      wordsOfBytes(new Uint8Array(drawn(part, draw, soft).data.buffer)),
-    ])
-    const { buffer, byteOffset, byteLength } = words!
-    return { ...wholePixels(part), data: new Uint8ClampedArray(buffer, byteOffset, byteLength) }
+  return keptAs(name, part, soft, (whole, full) => {
+    const make = () => [wordsOfBytes(new Uint8Array(drawn(whole, draw, soft).buffer))]
+    const { buffer, byteOffset, byteLength } = shelved(`overlay ${full}`, make)[0]!
+    return new Uint8ClampedArray(buffer, byteOffset, byteLength)
   })
 }
 
 /** How far something is out of focus, in pixels; `disc` is the radius of what a lens makes of a point. */
 type Softness = number | { disc: number }
 
-function nameOf(name: string, part: Part, soft: Softness): string {
-  const { x, y, width, height } = wholePixels(part)
-  return `${name} ${x} ${y} ${width}x${height} ${JSON.stringify(soft)}`
-}
-
-function wholePixels({ x, y, width, height }: Part): Part {
-  return {
-    x: Math.floor(x),
-    y: Math.floor(y),
-    width: Math.max(1, Math.ceil(width)),
-    height: Math.max(1, Math.ceil(height)),
+/** @param make The pixels of a part with whole sides, by its full name */
+function keptAs(
+  name: string,
+  part: Part,
+  soft: Softness,
+  make: (whole: Part, full: string) => Uint8ClampedArray,
+): Overlay {
+  const whole = {
+    x: Math.floor(part.x),
+    y: Math.floor(part.y),
+    width: Math.max(1, Math.ceil(part.width)),
+    height: Math.max(1, Math.ceil(part.height)),
   }
+  const full = `${name} ${whole.x} ${whole.y} ${whole.width}x${whole.height} ${JSON.stringify(soft)}`
+  return kept.get(full, () => ({ ...whole, data: make(whole, full) }))
 }
 
-function drawn(part: Part, draw: (context: SKRSContext2D) => void, soft: Softness): Overlay {
-  const { x, y, width, height } = wholePixels(part)
+function drawn(
+  { x, y, width, height }: Part,
+  draw: (context: SKRSContext2D) => void,
+  soft: Softness,
+): Uint8ClampedArray {
   const { createCanvas } = canvasModule()
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.translate(-x, -y)
   draw(context)
-  if (typeof soft === 'object') {
-    const { data } = context.getImageData(0, 0, width, height)
-    return { x, y, width, height, data: throughLens(data, width, height, soft.disc) }
-  }
-  if (soft <= 0) return { x, y, width, height, data: context.getImageData(0, 0, width, height).data }
+  if (typeof soft === 'object')
+    return throughLens(context.getImageData(0, 0, width, height).data, width, height, soft.disc)
+  if (soft <= 0) return context.getImageData(0, 0, width, height).data
   const lens = createCanvas(width, height).getContext('2d')
   lens.filter = `blur(${soft}px)`
   lens.drawImage(canvas, 0, 0)
-  return { x, y, width, height, data: lens.getImageData(0, 0, width, height).data }
+  return lens.getImageData(0, 0, width, height).data
 }
 
 /** Every point becomes a disc of its light, as large before bright ground as before dark. */

@@ -6,7 +6,7 @@ import { placePicture } from './place-picture.ts'
 
 /** The hand as `art/sprites/hand.py` rendered it: its width in metres, and where in it is, in shares, the wire that it holds. */
 const HAND = { name: 'hand-1', x: 0.29, y: 0.36, wide: 0.34 } as const
-/** What they were rendered with throws back so much. */
+/** What it was rendered with throws back so much. */
 const WHITE = 0.8
 /** How far that wire leans to the left while it rises. */
 export const LEAN = 0.26
@@ -73,7 +73,7 @@ export function layHand(print: Print, at: Point, owner: Owner, light: HandLight)
   const [firstX, firstY] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))]
   const endX = Math.min(print.width, Math.floor(left + (picture.width - 2) * scale))
   const endY = Math.min(print.height, Math.floor(top + (picture.height - 2) * scale))
-  const { r, g, b, share: shown, width } = print
+  const { r, g, b, width } = print
   const [red, green, blue] = [0, 1, 2].map((c) => tonesOf(owner, light, c)) as [Tones, Tones, Tones]
   const row = 4 * picture.width
   for (let py = firstY; py < endY; py++) {
@@ -93,7 +93,6 @@ export function layHand(print: Print, at: Point, owner: Owner, light: HandLight)
       r[place]! += (flesh * red.skin + wool * red.cloth + gloss * red.gloss - r[place]!) * share
       g[place]! += (flesh * green.skin + wool * green.cloth + gloss * green.gloss - g[place]!) * share
       b[place]! += (flesh * blue.skin + wool * blue.cloth + gloss * blue.gloss - b[place]!) * share
-      if (shown) shown[place] = Math.max(shown[place]!, share)
     }
   }
 }

@@ -1,4 +1,3 @@
-import { byteOf } from '../../kernels/drawn.ts'
 import { smoothstep } from '../../colour.ts'
 import {
   boxMean,
@@ -11,6 +10,7 @@ import {
   type Size,
 } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
+import { byteOf } from '../../kernels/drawn.ts'
 import { plane } from '../../kernels/memory.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'

@@ -46,7 +46,6 @@ export const presenter = treatment({
     })
     calmGlints(print, share, there)
     dim(print)
-    print.share = share
     const unit = Math.min(print.width, print.height)
     print.share = sharedWithShadow(print, share, {
       right: SHADOW.right * unit,
