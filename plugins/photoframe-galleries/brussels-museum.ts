@@ -68,8 +68,6 @@ const unlit: Mark[] = [{ draw: 'path', path: `M-90 -90V1050H1370V-90Z${POOL}`, f
 const thrown: Mark[] = [
   { draw: 'path', path: 'M478 590L486 650H856V206L820 176V600Z', fill: '#2a0f0c' },
   { draw: 'path', path: 'M460 590L464 618H840V172L820 164V600Z', fill: '#200906' },
-  // Nearly clear: beyond a drawing's sides its blur would be cut off.
-  { draw: 'path', path: 'M380 60H960V740H380Z', fill: '#2a0f0c03' },
 ]
 /** A scallop of light on the wall above the picture, and its gleam on the upper moulding. */
 const scallop: Mark[] = [

@@ -70,10 +70,6 @@ type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
 /** The plate's pixels. */
 const VIEW = [1280, 960] as const
 
-/** Nearly clear, at the top and the foot of what is blurred: rows beyond a drawing's last cut the blur off. */
-const room = (top: number, foot: number): Mark[] =>
-  [top, foot].map((y) => ({ draw: 'path', path: `M0 ${y}h2v1h-2Z`, fill: '#40100602' }))
-
 /** The print's shade on the floor of its bath, which ends softly before the tray's side. */
 const shade: Mark[] = [
   {
@@ -85,7 +81,6 @@ const shade: Mark[] = [
       inks: ['#34090300', '#340903fa', '#340903ff', '#3c0b04d0', '#4a120640', '#4a120600'],
     },
   },
-  ...room(760, 920),
 ]
 
 /** The far side of the bath and its floor, calm, where the plate has the lamp's square in the water. */
@@ -96,7 +91,6 @@ const calm: Mark[] = [
     fill: { from: [682, 0], to: [804, 0], inks: ['#8a361a', '#8c381b', '#92391c', '#983d1e', '#9c4120', '#a4462400'] },
   },
   { draw: 'path', path: 'M682 272Q735 276 780 283V288L747 290L744 286.5L682 282Z', fill: '#bf5228' },
-  ...room(230, 300),
 ]
 
 /** A low wave that shines: thin, longer than high, its ends drawn out. */
@@ -126,14 +120,12 @@ const glints: Mark[] = [
     ],
     fill: '#ff8c3c',
   },
-  ...room(185, 345),
 ]
 
 /** The tongs' lower arm over the tray's side, clear of the waves that broke it, and the shade below it. */
 const arm: Mark[] = [
   { draw: 'path', path: 'M702 816L835 846L836 862L822 882Q760 850 702 824Z', fill: '#7a2a10' },
   { draw: 'path', path: 'M716 826Q790 856 860 884L858 896Q780 868 716 834Z', fill: '#3a0c04b0' },
-  ...room(790, 920),
 ]
 const steel: Mark[] = [
   {
@@ -189,7 +181,6 @@ const ribs: Mark[] = [
     line: { paint: '#ff7a48', width: 4, round: true },
     opacity: 0.45,
   },
-  ...room(730, 850),
 ]
 
 export default definePhotoFrame({

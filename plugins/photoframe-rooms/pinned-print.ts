@@ -17,13 +17,10 @@ export const stroke = (path: string | string[], width: number, paint: string): M
 /** The print on the board, and all but it, as paths that leave a hole. */
 const PRINT = 'M118 186L153 732L577 709L557 175Z'
 const BUT_PRINT = `M0 0H1280V960H0Z${PRINT}`
-/** Nearly clear, all around a drawing: beyond its sides its blur would be cut off. */
-const clear = (paint: string): Mark => ({ draw: 'path', path: 'M70 120H680V790H70Z', fill: `${paint}03` })
 /** Its foot stands off the board, most at the corners: there its shadow is broad and soft. */
 const beneath: Mark[] = [
   { draw: 'path', path: 'M150 690L158 752Q300 716 420 726Q520 732 604 736L584 600L577 709Z', fill: '#020806' },
   { draw: 'path', path: 'M557 180L566 190L592 640L604 738L574 712Z', fill: '#020806' },
-  clear('#020806'),
 ]
 /** Heads of the pins, and what they throw on the print. */
 const PINS = [
@@ -41,7 +38,6 @@ const HEADS = PINS.map(([x, y]) => `M${x - 13} ${y}A13 13 0 1 0 ${x + 13} ${y}A1
 const BUT_PINS = `M0 0H1280V960H0Z${HEADS.join('')}`
 /** Dust that the duster threw over the edge of the print, and what fingers left that had held chalk. */
 const thrown: Mark[] = [
-  clear('#eef0ea'),
   ...Array.from({ length: 9 }, (_, n): Mark => {
     const [x, y] = [596 - 9 * (n % 3), 330 + 40 * n]
     const to = [x - 90 - 34 * Math.abs(shake(n)), y - 26 + 18 * shake(n + 5)] as const

@@ -94,8 +94,7 @@ export const crisp: Step[] = [
     worn: 0.22,
     soft: 0.004,
     opacity: 0.42,
-    // Rows beyond a drawing's first and last would cut the blur off.
-    marks: [{ draw: 'path', path: `${CRUST}M0 530h2v1h-2ZM0 850h2v1h-2Z`, fill: '#7c4a1e' }, ...cracks],
+    marks: [{ draw: 'path', path: CRUST, fill: '#7c4a1e' }, ...cracks],
   },
   { do: 'artwork', view: VIEW, blend: 'ink', soft: 0.0022, opacity: 0.7, marks: [...cracks, ...shadows] },
   { do: 'artwork', view: VIEW, blend: 'over', soft: 0.001, marks: crumbs },

@@ -51,8 +51,6 @@ const coffee = [
     },
     opacity: 0.6,
   },
-  // Rows beyond a drawing's first would cut the blur off.
-  { draw: 'path' as const, path: 'M640 190h2v1h-2Z', fill: '#18080402' },
   // The wall behind it, in its mirror.
   {
     draw: 'path' as const,

@@ -41,10 +41,28 @@ function treated({ width, pixels }: Layer, how: readonly z.output<typeof treatme
   return print
 }
 
-/** A drawing as a lens shows it that is set to something else. @param sigma Of the blur, in pixels; 0 leaves it as it is */
-export function outOfFocus(layer: Layer, sigma: number): Layer {
+/**
+ * A drawing as a lens shows it that is set to something else.
+ *
+ * @param sigma Of the blur, in pixels; 0 leaves it as it is
+ * @param height Rows of the picture that it is part of
+ */
+export function outOfFocus(layer: Layer, sigma: number, height: number): Layer {
   if (sigma === 0 || layer.pixels.length === 0) return layer
-  return { ...layer, pixels: blurDrawn(layer.pixels, layer.width, sigma, onlyInk(layer.pixels)) }
+  const roomy = withRoom(layer, Math.ceil(REACH * sigma), height)
+  return { ...roomy, pixels: blurDrawn(roomy.pixels, layer.width, sigma, onlyInk(layer.pixels)) }
+}
+
+/** How far a blur is seen, in its standard deviations. */
+const REACH = 3
+
+/** The same with clear rows above and below, as far as the picture goes: into them a drawing softens. */
+function withRoom({ width, first, pixels }: Layer, rows: number, height: number): Layer {
+  const top = Math.max(0, first - rows)
+  const foot = Math.min(height, first + pixels.length / 4 / width + rows)
+  const roomy = new Uint8ClampedArray((foot - top) * width * 4)
+  roomy.set(pixels, (first - top) * width * 4)
+  return { width, first: top, pixels: roomy }
 }
 
 /** How far apart bytes of one ink may be where it is thin. */

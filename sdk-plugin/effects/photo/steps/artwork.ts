@@ -66,7 +66,7 @@ export async function prepareArtwork(
   const draw = async () => {
     const written = strayed(await drawMarks(step, width, height, words), step.strays * height)
     const drawn = redrawn(written, step.treat)
-    return outOfFocus(draggedAlong(drawn, step.dragged, height / 900), step.soft * height)
+    return outOfFocus(draggedAlong(drawn, step.dragged, height / 900), step.soft * height, height)
   }
   // A month is today's.
   if (step.marks.some(({ draw }) => draw === 'month')) return draw()
