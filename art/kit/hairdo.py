@@ -9,6 +9,10 @@ from .hair import _unit, between, frizzed, grown, strands, waved
 from .skull import HAIRLINE, TOP, _radius, skin_distance
 
 
+# How low hair falls, and how far its waves stray.
+FALLS = {"bob": (-0.178, 0.0065), "long": (-0.25, 0.0065), "wavy": (-0.195, 0.014)}
+
+
 class Skull:
     """The head of `skull.py` with these measures, as what hair grows on."""
 
@@ -33,12 +37,12 @@ class Skull:
 def haired(points, chance, lower=0.0):
     """Which places are above the hairline: no straight edge, fewer hairs towards it."""
     edge = np.interp(points[:, 1], *HAIRLINE) - lower + np.abs(chance.normal(scale=0.0062, size=len(points)))
-    edge += 0.0016 * np.sin(110 * points[:, 0] + 1) + 0.0012 * np.sin(290 * points[:, 0]) + 0.0008 * np.sin(640 * points[:, 0])
+    edge += 0.0008 * np.sin(110 * points[:, 0] + 1) + 0.0007 * np.sin(290 * points[:, 0]) + 0.0006 * np.sin(640 * points[:, 0])
     return points[:, 2] > edge
 
 
 def hairdo(style, colour, head, seed=1, body=body_distance):
-    """Hair of the styles afro, short, bob and long on a `head` (as `Skull` is one); `body` is what it falls on."""
+    """Hair of the styles afro, short, bob, long and wavy on a `head` (as `Skull` is one); `body` is what it falls on."""
 
     def avoid(p):
         """Head, shoulders, and the room before the face."""
@@ -51,7 +55,8 @@ def hairdo(style, colour, head, seed=1, body=body_distance):
     elif style == "short":
         _short(colour, seed, head)
     else:
-        falling({"bob": -0.178, "long": -0.25}[style], head, colour, avoid, seed)
+        end, waves = FALLS[style]
+        falling(end, head, colour, avoid, seed, waves)
 
 
 def _afro(colour, seed, head):
