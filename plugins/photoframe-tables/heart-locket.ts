@@ -14,8 +14,8 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            headroom: 0.2,
-            small: 0.68,
+            headroom: 0.15,
+            small: 0.8,
             beyond: 1,
             // The candle in the dome of glass over it.
             treat: [
