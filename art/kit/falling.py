@@ -12,14 +12,14 @@ UNCUT = 0.46
 STEPS = 46
 
 
-def falling(end, head, colour, avoid, seed=1, waves=0.0065):
-    """Hair to the height `end`. `head` is what it grows on, `avoid` what it falls around, `waves` how far it strays from straight."""
+def falling(end, head, colour, avoid, seed=1):
+    """Hair to the height `end`. `head` is what it grows on, `avoid` what it falls around."""
     chance = np.random.default_rng(seed)
     roots, ways = head.scalp(760, seed + 1, 0.0)
     side = _sided(roots, chance, 0.0015)
     guides = _combed(roots, ways, side, avoid, chance, seed)
     guides = _cut(guides, _ends(guides, side, end, chance))
-    guides = _drawn_in(_waved(guides, chance, waves))
+    guides = _drawn_in(_waved(guides, chance))
     hairs, _ = head.scalp(44000, seed, 0.002)
     # Thick beside the parting, where roots rise; bare skin along its line.
     parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 2, 0)
@@ -103,9 +103,8 @@ def _resampled(lines, share):
     return np.take_along_axis(lines, low, 1) * (1 - part) + np.take_along_axis(lines, low + 1, 1) * part
 
 
-def _waved(lines, chance, reach):
-    """Waves, each lock's its own, that grow towards the ends: slack ones, or the shorter the farther they reach."""
-    length = 0.125 * (0.0065 / reach) ** 0.35
+def _waved(lines, chance, length=0.125, reach=0.0065):
+    """Slack waves, each lock's its own, that grow towards the ends."""
     along = np.concatenate((np.zeros((len(lines), 1)), np.linalg.norm(np.diff(lines, axis=1), axis=2).cumsum(1)), 1)
     phase = chance.uniform(0, 1.4, len(lines)) + 14 * lines[:, 0, 0] + 12 * lines[:, 0, 1]
     angle = 2 * np.pi * along / (length * chance.uniform(0.85, 1.2, (len(lines), 1))) + phase[:, None]

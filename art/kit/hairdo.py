@@ -9,10 +9,6 @@ from .hair import _unit, between, frizzed, grown, strands, waved
 from .skull import HAIRLINE, TOP, _radius, skin_distance
 
 
-# How low hair falls, and how far its waves stray.
-FALLS = {"bob": (-0.178, 0.0065), "long": (-0.25, 0.0065), "wavy": (-0.195, 0.014)}
-
-
 class Skull:
     """The head of `skull.py` with these measures, as what hair grows on."""
 
@@ -42,7 +38,7 @@ def haired(points, chance, lower=0.0):
 
 
 def hairdo(style, colour, head, seed=1, body=body_distance):
-    """Hair of the styles afro, short, bob, long and wavy on a `head` (as `Skull` is one); `body` is what it falls on."""
+    """Hair of the styles afro, short, bob and long on a `head` (as `Skull` is one); `body` is what it falls on."""
 
     def avoid(p):
         """Head, shoulders, and the room before the face."""
@@ -55,8 +51,7 @@ def hairdo(style, colour, head, seed=1, body=body_distance):
     elif style == "short":
         _short(colour, seed, head)
     else:
-        end, waves = FALLS[style]
-        falling(end, head, colour, avoid, seed, waves)
+        falling({"bob": -0.178, "long": -0.25}[style], head, colour, avoid, seed)
 
 
 def _afro(colour, seed, head):

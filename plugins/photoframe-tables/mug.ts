@@ -63,6 +63,19 @@ const coffee = [
   },
 ]
 
+/** The window along the handle, broken where it bends away; its glaze is thick at the joints. */
+const glaze = [
+  ['M884 311C926 297 976 303 1016 336', 5],
+  ['M1050 388C1066 436 1066 504 1040 562', 4.5],
+  ['M882 652C912 660 940 654 962 640', 3],
+].map(([path, width]) => {
+  return {
+    draw: 'path' as const,
+    path: path as string,
+    line: { width: width as number, paint: '#fffaf0', round: true },
+  }
+})
+
 /** What the print keeps of the window's light from its left side to its right one, as the mug turns away. */
 const turning = [
   {
@@ -102,7 +115,8 @@ export default definePhotoFrame({
       },
       ...crisp,
       { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0028, marks: coffee },
-      { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.24, soft: 0.012, marks: steam },
+      { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.24, soft: 0.017, marks: steam },
+      { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.5, soft: 0.0022, marks: glaze },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
