@@ -13,28 +13,36 @@ const glass: Mark[] = [
   {
     draw: 'path',
     path: 'M0 0H3800V620H0Z',
-    fill: { from: [0, 0], to: [0, 620], inks: ['#dfe3e0', '#fbf8ee', '#f1f0e8', '#fbf8ee', '#d6dad8'] },
+    fill: {
+      from: [0, 0],
+      to: [0, 620],
+      inks: ['#b4b7b0', '#f6f1e2', '#d9d6c8', '#fbf6e8', '#d5d2c4', '#f2ecdc', '#a9aba6'],
+    },
   },
   {
     draw: 'path',
     path: 'M0 0H3800V620H0Z',
-    fill: { from: [0, 0], to: [3800, 0], inks: ['#8d979a40', '#ffffff00', '#ffffff00', '#8d979a40'] },
+    fill: {
+      from: [0, 0],
+      to: [3800, 0],
+      inks: ['#5a6266b0', '#6d737430', '#6d737400', '#6d737400', '#6d737430', '#5a6266b0'],
+    },
   },
-  { draw: 'path', path: ['M0 207H3800', 'M0 413H3800'], line: { paint: '#7d838466', width: 6 } },
-  { draw: 'path', path: ['M950 0V620', 'M1900 0V620', 'M2850 0V620'], line: { paint: '#6d737470', width: 5 } },
+  { draw: 'path', path: ['M0 207H3800', 'M0 413H3800'], line: { paint: '#5d6364a0', width: 9 } },
+  { draw: 'path', path: ['M950 0V620', 'M1900 0V620', 'M2850 0V620'], line: { paint: '#565c5e90', width: 7 } },
 ]
 
-const letters: Mark[] = [
+const lettered = (dx: number, dy: number, fill: string): Mark[] => [
   {
     draw: 'text',
-    box: [140, 60, 3520, 500],
+    box: [140 + dx, 60 + dy, 3520, 500],
     font: 'poster',
     case: 'upper',
     spacing: 0.07,
     lines: 2,
     lineHeight: 1.24,
     size: 340,
-    fill: '#141518',
+    fill,
     text: {
       input: 'title',
       default: 'Now showing',
@@ -43,6 +51,10 @@ const letters: Mark[] = [
     },
   },
 ]
+
+const letters = lettered(0, 0, '#141518')
+/** Letters hang a thumb's breadth before the glass. */
+const shades = lettered(14, 20, '#8a8578')
 
 const POSTER = [1000, 1290] as const
 
@@ -177,6 +189,7 @@ export default definePhotoFrame({
           {
             sheet: [
               { do: 'artwork', view: BOARD, marks: glass, blend: 'over' },
+              { do: 'artwork', view: BOARD, marks: shades, blend: 'ink', soft: 0.018 },
               { do: 'artwork', view: BOARD, marks: letters, blend: 'over', worn: 0.1 },
             ],
           },
