@@ -129,8 +129,8 @@ export default definePhotoFrame({
           {
             input: 'url',
             headroom: 0.1,
-            close: 0.78,
-            gain: 1.3,
+            close: 0.96,
+            gain: 1.18,
             treat: [...treat],
             spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 14, base: 0.016 },
             halo: {
