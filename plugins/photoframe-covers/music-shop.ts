@@ -25,7 +25,10 @@ export default definePhotoFrame({
               stock([0.86, 0.83, 0.76], { relief: 0.06 }),
               {
                 do: 'photo',
-                headroom: 0.2,
+                at: [0.5, 0.5375],
+                size: [1, 0.925],
+                headroom: 0.05,
+                beyond: 0.12,
                 blend: 'ink',
                 treat: [
                   {

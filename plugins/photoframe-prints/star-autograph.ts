@@ -44,7 +44,7 @@ export default definePhotoFrame({
                 blend: 'over',
                 at: [0.5, 0.478],
                 size: [370 / 400, 444 / 500],
-                headroom: 0.1,
+                headroom: 0.035,
                 treat: [
                   {
                     kind: 'staged',
