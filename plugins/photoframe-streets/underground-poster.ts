@@ -61,7 +61,7 @@ const printed: Mark[] = [
   {
     draw: 'path',
     path: 'M0 780H1000V1307H0Z',
-    fill: { from: [0, 780], to: [0, 1307], inks: ['#06141200', '#061412c0', '#061412f0'] },
+    fill: { from: [0, 780], to: [0, 1307], inks: ['#06141200', '#06141280', '#061412d0'] },
   },
   line('Pictures', [52, 940, 896, 190], 190, '#f3ead2', { font: 'poster', spacing: 0.02 }),
   { draw: 'path', path: 'M56 1142H470V1146H56ZM530 1142H944V1146H530Z', fill: '#e0b45c' },
