@@ -166,8 +166,8 @@ class Head:
         tone = spotted(tone, np.stack((self.plain[:, 0], y, z), -1))
         # The edges of the lids, moist and pink; lashes shade their roots.
         far = np.linalg.norm(np.stack((x, y, self.plain[:, 2]), -1) - EYE, axis=1) - self.mesh.eyeball
-        lid = bell(np.clip(far, 0, 1) / 0.0014) * (np.abs(x - EYE[0]) < 0.014) * front
-        tone = dyed(tone, 0.9 * lid * step(-0.0005, 0.0005, self.plain[:, 2]), (0.12, 0.08, 0.075))
+        lid = bell(np.clip(far, 0, 1) / 0.0012) * (np.abs(x - EYE[0]) < 0.014) * front
+        tone = dyed(tone, 0.6 * lid * step(-0.0005, 0.0005, self.plain[:, 2]), (0.3, 0.22, 0.2))
         tone = dyed(tone, 0.4 * lid * step(0.0005, -0.0005, self.plain[:, 2]), (0.95, 0.62, 0.6))
         # Skin is darker between the hairs of the brows.
         line = brow(np.linspace(0, 1, 40))
