@@ -11,7 +11,7 @@ import { shelvesWritten } from '../shelf.ts'
 import { keepScenes } from '../stage.ts'
 import { fieldsOf, photoInputsOf } from './fields.ts'
 import { type FrameRecipe, frameRecipeSchema, type CheckedFrameRecipe } from './recipe.ts'
-import { renderFrame } from './render.ts'
+import { beginFrame, renderFrame } from './render.ts'
 
 /** A photo frame with its address. */
 export interface PhotoFrame {
@@ -70,8 +70,9 @@ export function definePhotoFrame(frame: PhotoFrame): Endpoint {
     },
     async handle(given, ctx) {
       const { size, seed, format, ...values } = given as unknown as Settings
-      const inputs = { photos: await photosOf(checked, values, ctx), texts: values }
       const options = { scale: FRAME_SIZES[size], signal: ctx.signal, ...(seed === undefined ? {} : { seed }) }
+      beginFrame(checked, options)
+      const inputs = { photos: await photosOf(checked, values, ctx), texts: values }
       const { width, height, pixels } = await renderFrame(checked, inputs, options)
       const bytes = await encode(pixels, { width, height, format, crisp: false })
       return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${EXTENSIONS[format]}`, width, height })

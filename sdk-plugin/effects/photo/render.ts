@@ -3,6 +3,7 @@ import { develop } from '../finish.ts'
 import { Arena } from '../kernels/memory.ts'
 import { environmentOf } from '../light/environment.ts'
 import { inTurn } from '../turn.ts'
+import { loadPlate } from './baked/plate.ts'
 import type { CheckedFrameRecipe } from './recipe.ts'
 import { type FrameInputs, type Lay, type PaintContext, paintSteps } from './stage.ts'
 import { layBaked, prepareBaked } from './steps/baked.ts'
@@ -30,6 +31,14 @@ const LONGER_SIDE = 1280
 const MOST_ASPECT = 3
 
 type Step = CheckedFrameRecipe['steps'][number]
+
+/** Begins to load the place that a frame shows whatever the photo is: both come at the same time. */
+export function beginFrame(recipe: CheckedFrameRecipe, { scale = 1 }: FrameOptions): void {
+  const [first] = recipe.steps
+  if (first?.do !== 'baked') return
+  // What is wrong with it is said when it is asked for.
+  loadPlate(first.plate, sizeOf(recipe, { photos: {}, texts: {} }, scale).width).catch(() => undefined)
+}
 
 /** Paints a photo frame. */
 export function renderFrame(
