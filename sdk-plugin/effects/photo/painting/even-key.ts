@@ -17,8 +17,7 @@ const STEP = 6
  */
 export function evenKey(print: Print, faces: readonly Face[], taken = TAKEN, mask?: Float32Array): void {
   for (const face of faces) {
-    const left = sideOf(print, face, 0.2)
-    const right = sideOf(print, face, 0.58)
+    const [left, right] = sidesOf(print, face)
     const slope = taken * Math.min(MOST, Math.max(-MOST, 0.5 * Math.log(left / right)))
     if (Math.abs(slope) > 0.02) tilt(print, face, slope, mask)
   }
@@ -29,6 +28,11 @@ export function lightEvened({ width, height, r, g, b }: Print, faces: readonly F
   const copy = { width, height, r: r.slice(), g: g.slice(), b: b.slice() }
   evenKey(copy, faces, 1.2)
   return lightnessOf(copy)
+}
+
+/** Light of a face's two cheeks, the left one of the picture first. */
+export function sidesOf(print: Print, face: Face): readonly [number, number] {
+  return [sideOf(print, face, 0.2), sideOf(print, face, 0.58)]
 }
 
 /** Light of a part of the skin, from the brow to the mouth. */

@@ -23,12 +23,14 @@ const LEAST = 40
 /**
  * Takes from faces the patches that lamps of another place left: a gleam on a brow, the edge of a shadow along a nose. Under
  * other lamps they would be stains; what is finer, features and pores, stays.
+ *
+ * @param taken How much of that. Default all
  */
-export function evenSkin(print: Print, mask: Float32Array, faces: readonly Face[]): void {
-  for (const face of faces) if (face.width >= LEAST) even(print, mask, face)
+export function evenSkin(print: Print, mask: Float32Array, faces: readonly Face[], taken = 1): void {
+  if (taken > 0) for (const face of faces) if (face.width >= LEAST) even(print, mask, face, taken)
 }
 
-function even(print: Print, mask: Float32Array, face: Face): void {
+function even(print: Print, mask: Float32Array, face: Face, taken: number): void {
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.5 * face.height]
   const [rx, ry] = [FACE.wide * face.width, FACE.high * face.height]
   const [left, top] = [Math.max(0, Math.floor(cx - rx)), Math.max(0, Math.floor(cy - ry))]
@@ -68,7 +70,7 @@ function even(print: Print, mask: Float32Array, face: Face): void {
       const lighter = (typical / (patches[at]! + 0.002)) ** LIGHT
       const purer = ((hue * patches[at]! + 0.001) / (mean + 0.001)) ** HUE
       const gain = Math.min(MOST, Math.max(1 / MOST, lighter * purer))
-      return mix(1, gain, Math.min(1, share[at]!) * within[at]!)
+      return mix(1, gain, taken * Math.min(1, share[at]!) * within[at]!)
     })
   })
   multiply(print, mask, area, { ...size, scale: 4, gains })

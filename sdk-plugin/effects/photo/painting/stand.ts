@@ -37,6 +37,8 @@ export interface Standing {
   round?: number
   /** Whether patches of the photo's own lamps go from faces, for a place whose light is soft. Default no. */
   even?: boolean
+  /** How much of the photo's own lamp stays on faces, 0 to 1: it stands where the scene's is; see `litFrom`. Default 0. */
+  own?: number
 }
 
 /**
@@ -47,13 +49,13 @@ export interface Standing {
  * @returns How much of each pixel they are, with single hairs round their heads
  */
 export function standBefore(print: Print, standing: Standing): Float32Array {
-  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0, round = 0, even = false } = standing
+  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0, round = 0, even = false, own = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
   const mask = looseEdges(print, standing.mask, faces)
   // Where patches go as well, more of it would be an old lamp turned round.
-  evenKey(print, faces, even ? 1 : 2)
-  if (even) evenSkin(print, mask, faces)
+  evenKey(print, faces, mix(even ? 1 : 2, OWN_SIDE, own))
+  if (even) evenSkin(print, mask, faces, 1 - own)
   dullHair(print, mask, faces)
   toneFor(print, mask, ambient, lamps)
   shadeNecks(print, mask, faces, lamps)
@@ -75,6 +77,9 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   })
   return mask
 }
+
+/** How much of the photo's own lamp goes from a face where it may stay: shade has light of the place in it. */
+const OWN_SIDE = 0.15
 
 /** Edges as `clearEdges` leaves them, and single hairs and curls round heads. @returns The mask with them */
 export function looseEdges(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {

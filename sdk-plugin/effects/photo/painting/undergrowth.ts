@@ -47,7 +47,7 @@ interface Bed {
 
 /** Out of focus, in the haze behind who stands there. */
 export function growBehind(far: Print, seed: number): void {
-  layOver(far, bedOf(far, { rows: BEHIND, soft: 0.009, high: 0.56, seed }))
+  layOver(far, bedOf(far, { rows: BEHIND, soft: 0.006, high: 0.56, seed }))
 }
 
 /** Around who stands there, sharp: dark below, the sun through their tips. */
@@ -144,7 +144,7 @@ export function frameByTrees(print: Print, seed: number, shown?: Float32Array): 
   const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
   }
-  const soft = 0.0028 * Math.min(print.width, print.height)
+  const soft = 0.0014 * Math.min(print.width, print.height)
   layOver(print, sceneryOf(`trunks ${seed}`, wholeOf(print), trunks, soft), shown ? { shown } : {})
 }
 
@@ -152,7 +152,7 @@ export function frameByTrees(print: Print, seed: number, shown?: Float32Array): 
 export function hangTwigs(print: Print, open: Float32Array, seed: number): void {
   const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
   const part = { ...wholeOf(print), height: 0.3 * print.height }
-  layOver(print, sceneryOf(`twigs ${seed}`, part, twigs, 0.0065 * Math.min(print.width, print.height)), { shown: open })
+  layOver(print, sceneryOf(`twigs ${seed}`, part, twigs, 0.0062 * Math.min(print.width, print.height)), { shown: open })
 }
 
 /** What reaches out of the picture is drawn too: at its edge the blur is to find more of the same. */

@@ -9,11 +9,13 @@ import { fire, type Hearth } from '../painting/hearth.ts'
 import { fireWall } from '../painting/fire-wall.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import { coldOf, keepCold } from '../painting/cold-colours.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
+import { litFrom } from '../painting/own-light.ts'
 import { endShoulders } from '../painting/shoulder-ends.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
-import { type Subject, subjectOf } from '../painting/subject.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { turnedDown } from '../painting/underlight.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
@@ -39,9 +41,11 @@ export const ablaze = treatment({
       ? fireWall(print, { tall: 0.64 * shorter, sides: 0.62, seed: seed + 3 })
       : fire(print, { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 })
     if (people) {
-      const cold = coldOf(print, found)
-      stand(print, { mask: found, faces }, behind, seed)
-      keepCold(print, cold, NIGHT_CLOTH)
+      litFrom(print, { mask: found, faces }, 1, (there, own) => {
+        const cold = coldOf(print, there.mask)
+        stand(print, { ...there, own }, behind, seed)
+        keepCold(print, cold, NIGHT_CLOTH)
+      })
       scatter(print, before)
     } else {
       // A photo without people lies behind the fire as a whole, and its light reaches all of it.
@@ -92,8 +96,15 @@ const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 2.8, f
 const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.22 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.31, 0.19], rim: 0 }
 
+interface Stander {
+  mask: Float32Array
+  faces: readonly Face[]
+  /** How much of the photo's own light stays. */
+  own: number
+}
+
 /** A wall of fire behind, out of focus, in smoke that it lights; flames beside them. */
-function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze, seed: number): void {
+function stand(print: Print, { mask, faces, own }: Stander, wall: Blaze, seed: number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const far = { width, height, r: plane(mask.length), g: plane(mask.length), b: plane(mask.length) }
@@ -115,7 +126,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
   beside.heat = glowOf(beside, 0.0012 * shorter)
   layBlaze(far, beside, 1.3, 0.8)
   const lamps = [LEFT, RIGHT, BELOW, FRONT]
-  standBefore(print, { mask, faces, far, ambient: NIGHTFALL, lamps, wrap: 0.5, air: 0.03, even: true })
+  standBefore(print, { mask, faces, far, ambient: NIGHTFALL, lamps, wrap: 0.5, air: 0.03, even: true, own })
   lightFromBelow(print, mask)
 }
 

@@ -4,6 +4,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import type { Frame } from '../../frame.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
+import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import { glitter } from '../painting/glitter.ts'
 import { layOver, overlayOf, sceneryOf, shadeUnder } from '../painting/overlay.ts'
 import { placeBehind } from '../painting/place-picture.ts'
@@ -12,6 +13,7 @@ import type { Print } from '../photo.ts'
 import { drawBough } from '../painting/boughs.ts'
 import { coverGround, leafAt } from '../painting/fallen-leaves.ts'
 import { clearAround, headsOf } from '../painting/silhouette.ts'
+import { litFrom } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -27,64 +29,72 @@ export const autumn = treatment({
     const found = subjectOf(print)
     const people = found.faces.length > 0 && found.coverage > 0.02
     const heads = headsOf(print)
-    const { mask, faces } = people ? stepBack(print, found, STAND) : found
-    const clear = clearAround(print, people ? faces : heads)
-    const open = plane(width * height)
-    for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
-    if (people) {
-      const far = placeBehind('avenue-1', print, { blur: 0.0085, down: 0.62, light: (frame) => lowSun(frame, seed) })
-      standBefore(print, {
-        mask,
-        faces,
-        far,
-        ambient: SHADE,
-        lamps: [SUN, EAST, LEAVES, FRONT],
-        wrap: 0.75,
-        air: 0.07,
-        round: 0.04,
-        even: true,
-      })
-    } else turnLeaves(print, seed)
-    const whole = { x: 0, y: 0, width, height }
-    const far = sceneryOf(
-      `autumn far ${seed}`,
-      whole,
-      fall(print, { count: 34, size: [0.018, 0.04], random: randomFrom(seed * 307 + 11) }),
-      0.0036 * shorter,
-    )
-    const behind = people ? open.map((share, at) => share * (1 - mask[at]!)) : open
-    layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
-    // Between those far off and those before the lens, each depth as sharp as it is near.
-    const between = fall(print, { count: 11, size: [0.045, 0.085], random: randomFrom(seed * 317 + 3) })
-    const half = sceneryOf(`autumn half ${seed}`, whole, between, 0.0034 * shorter)
-    layOver(print, half, { light: [1.1, 0.95, 0.8], shown: behind })
-    if (!people) coverGround(print, seed)
-    else {
-      // Single ones come down before hair and shoulders, as sharp as these, each with its shade.
-      const near = overlayOf(
-        `autumn near ${seed} ${JSON.stringify(faces)}`,
+    const there = people ? stepBack(print, found, STAND) : found
+    litFrom(print, there, 1, ({ mask, faces }, own) => {
+      const clear = clearAround(print, people ? faces : heads)
+      const open = plane(width * height)
+      for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
+      if (people) {
+        const far = placeBehind('avenue-1', print, { blur: 0.0085, down: 0.62, light: (frame) => lowSun(frame, seed) })
+        const cold = coldOf(print, mask)
+        standBefore(print, {
+          mask,
+          faces,
+          far,
+          ambient: SHADE,
+          lamps: [SUN, EAST, LEAVES, FRONT],
+          wrap: 0.75,
+          air: 0.07,
+          round: 0.04,
+          even: true,
+          own,
+        })
+        keepCold(print, cold, LATE_CLOTH)
+      } else turnLeaves(print, seed)
+      const whole = { x: 0, y: 0, width, height }
+      const far = sceneryOf(
+        `autumn far ${seed}`,
         whole,
-        passing(print, open, randomFrom(seed * 337 + 5)),
-        0.0009 * shorter,
+        fall(print, { count: 34, size: [0.018, 0.04], random: randomFrom(seed * 307 + 11) }),
+        0.0036 * shorter,
       )
-      const onThem = mask.map((share, at) => share * open[at]!)
-      shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: onThem })
-      layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
-    }
-    // What reaches out of the picture is drawn too: at its edge the lens is to find more of the same.
-    const over = Math.ceil(0.03 * shorter)
-    const twigs = sceneryOf(
-      `autumn twigs ${seed}`,
-      { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over },
-      beforeLens(print, randomFrom(seed * 331 + 9)),
-      { disc: 0.012 * shorter },
-    )
-    layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
+      const behind = people ? open.map((share, at) => share * (1 - mask[at]!)) : open
+      layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
+      // Between those far off and those before the lens, each depth as sharp as it is near.
+      const between = fall(print, { count: 11, size: [0.045, 0.085], random: randomFrom(seed * 317 + 3) })
+      const half = sceneryOf(`autumn half ${seed}`, whole, between, 0.0034 * shorter)
+      layOver(print, half, { light: [1.1, 0.95, 0.8], shown: behind })
+      if (!people) coverGround(print, seed)
+      else {
+        // Single ones come down before hair and shoulders, as sharp as these, each with its shade.
+        const near = overlayOf(
+          `autumn near ${seed} ${JSON.stringify(faces)}`,
+          whole,
+          passing(print, open, randomFrom(seed * 337 + 5)),
+          0.0009 * shorter,
+        )
+        const onThem = mask.map((share, at) => share * open[at]!)
+        shadeUnder(print, near, { dx: -0.016 * shorter, dy: 0.014 * shorter, strength: 0.3, shown: onThem })
+        layOver(print, near, { light: [1.3, 1.05, 0.8], shown: open })
+      }
+      // What reaches out of the picture is drawn too: at its edge the lens is to find more of the same.
+      const over = Math.ceil(0.03 * shorter)
+      const twigs = sceneryOf(
+        `autumn twigs ${seed}`,
+        { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over },
+        beforeLens(print, randomFrom(seed * 331 + 9)),
+        { disc: 0.012 * shorter },
+      )
+      layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
+    })
   },
 })
 
 /** Where who is photographed from near comes to stand. */
 const STAND = { x: 0.5, chin: 0.7, tall: 0.425 } as const
+
+/** What cold colours have of that light's red, green and blue. */
+const LATE_CLOTH = [0.6, 0.94, 1.3] as const
 
 const SHADE = [0.2, 0.19, 0.21] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */

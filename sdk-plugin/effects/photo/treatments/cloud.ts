@@ -5,6 +5,7 @@ import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
 import { cumulusBank, drifting, shadowIn } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
+import { litFrom, turned } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import type { Box } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -43,22 +44,35 @@ export const cloud = treatment({
     const { width, height } = print
     const found = subjectOf(print)
     const isSomebody = found.faces.length > 0 && found.coverage > 0.03
-    const { mask, faces } = isSomebody ? stepBack(print, found, STAND) : found
+    const somebody = isSomebody ? stepBack(print, found, STAND) : found
     const colours = { sun, shade }
     const { sky, far, veil, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody, colours]), () => {
       return isSomebody ? seaOf(print, colours, seed) : wispsOf(width, height, reach, seed)
     })
     const side = isTurnedBy(seed) ? -1 : 1
     const aside = Math.round(0.05 * side * Math.min(width, height))
-    const lamps = [turned(SUN, side), turned(BELOW, side), FRONT]
-    if (far) layBank(print, far, colours)
-    if (sky)
-      standBefore(print, { mask, faces, far: sky, ambient: AIR, lamps, wrap: 1, air: 0.1, round: 0.03, even: true })
-    const open = clearOf(print, faces)
-    if (veil) layBank(print, veil, colours, open)
-    for (const bank of near) {
-      layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
-    }
+    litFrom(print, somebody, side > 0 ? -1 : 1, ({ mask, faces }, own) => {
+      const lamps = [turned(SUN, side), turned(BELOW, side), FRONT]
+      if (far) layBank(print, far, colours)
+      if (sky)
+        standBefore(print, {
+          mask,
+          faces,
+          far: sky,
+          ambient: AIR,
+          lamps,
+          wrap: 1,
+          air: 0.1,
+          round: 0.03,
+          even: true,
+          own,
+        })
+      const open = clearOf(print, faces)
+      if (veil) layBank(print, veil, colours, open)
+      for (const bank of near) {
+        layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
+      }
+    })
   },
 })
 
@@ -70,7 +84,6 @@ const AIR = [0.44, 0.52, 0.66] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.7, 1.6, 1.42], rim: 2.4, front: 0.2 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.84, 1.02, 1.3], rim: 0.9, front: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.54, 0.57, 0.63], rim: 0 }
-const turned = (lamp: Lamp, side: number): Lamp => ({ ...lamp, from: [side * lamp.from[0], lamp.from[1]] })
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],

@@ -3,10 +3,12 @@ import { mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { backdropFor } from '../painting/backdrop.ts'
+import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import { growLavender } from '../painting/lavender-bed.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { litFrom } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -20,13 +22,15 @@ export const field = treatment({
     const found = subjectOf(print)
     const people = found.faces.length > 0 && found.coverage > 0.02
     const subject = people ? stepBack(print, found, STAND) : found
-    const clear = clearAround(print, subject.faces)
-    const open = plane(clear.length)
-    for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
-    stand(print, { shown: people ? subject.mask : dissolved(print, seed), faces: people ? subject.faces : [], seed })
-    settle(print, people ? subject.mask : undefined)
-    const body = people ? open.map((share, at) => share * subject.mask[at]!) : undefined
-    growLavender(print, 'before', seed, open, body)
+    litFrom(print, subject, -1, ({ mask, faces }, own) => {
+      const clear = clearAround(print, faces)
+      const open = plane(clear.length)
+      for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
+      stand(print, { shown: people ? mask : dissolved(print, seed), faces: people ? faces : [], own, seed })
+      settle(print, people ? mask : undefined)
+      const body = people ? open.map((share, at) => share * mask[at]!) : undefined
+      growLavender(print, 'before', seed, open, body)
+    })
   },
 })
 
@@ -42,8 +46,16 @@ function dissolved({ width, height }: Print, seed: number): Float32Array {
   return shown
 }
 
+interface Stander {
+  shown: Float32Array
+  faces: readonly Face[]
+  /** How much of the photo's own light stays. */
+  own: number
+  seed: number
+}
+
 /** The field behind, its low sun round the edges of whoever stands there. */
-function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; faces: Face[]; seed: number }): void {
+function stand(print: Print, { shown, faces, own, seed }: Stander): void {
   const { width, height } = print
   const people = faces.length > 0
   const { r, g, b } = backdropFor(print, { scene: 'lavenderRows', variant: 1, blur: 0.004 })
@@ -51,7 +63,10 @@ function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; face
   growLavender(far, 'behind', seed)
   if (people) {
     const lamps = [SUN, MEADOW, SKY]
-    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps, wrap: 1, air: 0.13, round: 0.05, even: true })
+    const light = { ambient: DUSK, lamps, wrap: 1, air: 0.13, round: 0.05, even: true, own }
+    const cold = coldOf(print, shown)
+    standBefore(print, { mask: shown, faces, far, ...light })
+    keepCold(print, cold, EVENING_CLOTH)
     return
   }
   const planes = [print.r, print.g, print.b]
@@ -63,6 +78,9 @@ function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; face
 
 /** Where who is photographed from near comes to stand. */
 const STAND = { x: 0.5, chin: 0.57, tall: 0.29 } as const
+
+/** What cold colours have of that light's red, green and blue. */
+const EVENING_CLOTH = [0.66, 0.9, 1.2] as const
 
 const DUSK = [0.34, 0.3, 0.42] as const
 /** Over a photo without people. */

@@ -4,6 +4,7 @@ import type { Print } from '../photo.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { halfFigure, isCutAtNeck } from '../painting/half-figure.ts'
+import { ownLight, turned } from '../painting/own-light.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -11,7 +12,10 @@ import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 import { copyOf } from '../../kernels/memory.ts'
 
-/** White lamps of a studio in front, the blue of its strips behind to the right, the wall of screens on the left. */
+/**
+ * White lamps of a studio in front, on the side where the photo has its own, the blue of its strips
+ * behind to the right, the wall of screens on the left.
+ */
 const STUDIO = [0.24, 0.27, 0.33] as const
 const KEY: Lamp = { from: [0.5, -0.7], colour: [1.12, 1.06, 1], rim: 0.4, front: 0.5 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
@@ -36,19 +40,21 @@ export const presenter = treatment({
     if (!face || coverage < 0.02) return show(print)
     if (isCutAtNeck(print, faces)) return show(print)
     const { mask, faces: there } = halfFigure(print, { mask: found, faces }, STAND)
+    const { side, sure } = ownLight(print, there)
     const share = standBefore(print, {
       mask,
       faces: there,
       ambient: STUDIO,
-      lamps: [KEY, WALL, STRIPS, FRONT],
+      lamps: [turned(KEY, side), WALL, STRIPS, FRONT],
       round: 0.016,
       even: true,
+      own: sure,
     })
     calmGlints(print, share, there)
     dim(print)
     const unit = Math.min(print.width, print.height)
     print.share = sharedWithShadow(print, share, {
-      right: SHADOW.right * unit,
+      right: side * SHADOW.right * unit,
       down: SHADOW.down * unit,
       soft: SHADOW.soft * unit,
       strength: SHADOW.strength,

@@ -7,6 +7,7 @@ import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { blurGround, clearCurls, darkenCore, flareLamps, nightBehind, wrapEdge } from '../painting/flare-light.ts'
+import { ownLight } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { billow } from '../painting/smoke-columns.ts'
@@ -86,17 +87,10 @@ interface Lighting {
 
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours }: Lighting): Float32Array {
+  const { sure } = ownLight(print, faces)
   const lamps = [...flareLamps(colours), FRONT]
-  return standBefore(print, {
-    mask: found,
-    faces,
-    far: { r, g, b },
-    ambient: DAY,
-    lamps,
-    wrap: 0.6,
-    round: 0.03,
-    even: true,
-  })
+  const light = { ambient: DAY, lamps, wrap: 0.6, round: 0.03, even: true, own: sure }
+  return standBefore(print, { mask: found, faces, far: { r, g, b }, ...light })
 }
 
 /** Between the flares, where who is photographed from near comes to stand. */

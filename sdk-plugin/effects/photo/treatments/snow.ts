@@ -5,6 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
+import { ownLight, turned } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
 import { headsAt, heapSnow } from '../painting/snow-cover.ts'
@@ -98,17 +99,10 @@ function grade({ r, g, b }: Print): void {
 
 /** The street behind, its lamps on whoever stands there. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
-  standBefore(print, {
-    mask,
-    faces,
-    far: snowyStreet(print),
-    ambient: EVENING,
-    lamps: [SKY, LEFT, RIGHT, FRONT],
-    wrap: 0.7,
-    air: 0.05,
-    round: 0.024,
-    even: true,
-  })
+  const { side, sure } = ownLight(print, faces)
+  const lamps = [SKY, turned(NEAR, side), turned(FAR, -side), FRONT]
+  const light = { ambient: EVENING, lamps, wrap: 0.7, air: 0.05, round: 0.024, even: true, own: sure }
+  standBefore(print, { mask, faces, far: snowyStreet(print), ...light })
 }
 
 /** Where who is photographed from near comes to stand. */
@@ -118,9 +112,9 @@ const EVENING = [0.3, 0.36, 0.5] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
 const FRONT: Lamp = { from: [0, 0.1], colour: [0.7, 0.66, 0.68], rim: 0 }
-/** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [0.86, 0.56, 0.34], rim: 1.6, front: 0.06 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.92, 0.62, 0.4], rim: 2, front: 0.04 }
+/** Shop windows and lamps on both sides: nearer ones where the photo has its lamp. */
+const NEAR: Lamp = { from: [0.97, 0.12], colour: [1.5, 0.98, 0.56], rim: 1.7, front: 0.14 }
+const FAR: Lamp = { from: [0.98, 0.15], colour: [0.62, 0.44, 0.32], rim: 2, front: 0.02 }
 
 /**
  * Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more.

@@ -8,12 +8,14 @@ import { backdropFor } from '../painting/backdrop.ts'
 import type { Face } from '../../../vision/index.ts'
 import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import type { Print } from '../photo.ts'
+import { litFrom } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { layHand, LEAN, ownerIn } from '../painting/rendered-hand.ts'
 import { drawTrail, trailTo } from '../painting/light-trail.ts'
 import { drawWire, shineSparkler, SPARKLER, type Tip } from '../painting/sparkler.ts'
+import { type Pool, poolOf, shine } from '../painting/sparkler-pools.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -28,24 +30,25 @@ export const sparklers = treatment({
     const found = subjectOf(print)
     const people = found.faces.length > 0 && found.coverage > 0.02
     const subject = people ? stepBack(print, found, STAND) : found
-    const { faces } = subject
-    const clear = clearAround(print, faces)
-    const aside = Math.min(0.5 * width - ROOM * shorter, 0.46 * shorter)
-    const tip: Tip = { x: 0.5 * width + aside, y: 0.6 * height }
-    const held: Tip = { x: tip.x + LEAN * (HELD * height - tip.y), y: HELD * height }
-    const holder = ownerIn(print, subject.mask, people ? faces : [])
-    // Where the trail began the light is as warm.
-    const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height }, tip]
-    const cold = coldOf(print, subject.mask)
-    const mask = people ? stand(print, subject.mask, faces, lights) : undefined
-    if (people) keepCold(print, cold, EVENING_CLOTH)
-    shine(print, { mask, clear, tips: lights })
-    addLight(print, fireOf(print, tip, seed, -1), mask ?? found.mask)
-    drawWire(print, tip, held)
-    layHand(print, held, holder, ON_HAND)
-    const near = fireOf(print, tip, seed, 1)
-    if (mask) lightBody(print, near, mask)
-    addLight(print, near)
+    litFrom(print, subject, 1, ({ mask: body, faces }, own) => {
+      const clear = clearAround(print, faces)
+      const aside = Math.min(0.5 * width - ROOM * shorter, 0.46 * shorter)
+      const tip: Tip = { x: 0.5 * width + aside, y: 0.6 * height }
+      const held: Tip = { x: tip.x + LEAN * (HELD * height - tip.y), y: HELD * height }
+      const holder = ownerIn(print, body, people ? faces : [])
+      // Where the trail began the light is as warm.
+      const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height }, tip]
+      const cold = coldOf(print, body)
+      const mask = people ? stand(print, { found: body, faces, tips: lights, own }) : undefined
+      if (people) keepCold(print, cold, EVENING_CLOTH)
+      shine(print, { mask, clear, tips: lights })
+      addLight(print, fireOf(print, tip, seed, -1), mask ?? body)
+      drawWire(print, tip, held)
+      layHand(print, held, holder, ON_HAND)
+      const near = fireOf(print, tip, seed, 1)
+      if (mask) lightBody(print, near, mask)
+      addLight(print, near)
+    })
   },
 })
 
@@ -148,8 +151,16 @@ const LEFT: Lamp = { from: [-0.9, 0.5], colour: [0.5, 0.36, 0.26], rim: 1, front
 const RIGHT: Lamp = { from: [0.86, 0.4], colour: [2.7, 1.75, 0.9], rim: 2, front: 0.42 }
 const FRONT: Lamp = { from: [0, 0.05], colour: [0.6, 0.58, 0.66], rim: 0 }
 
+interface Stander {
+  found: Float32Array
+  faces: readonly Face[]
+  tips: readonly Tip[]
+  /** How much of the photo's own light stays. */
+  own: number
+}
+
 /** Before lamps far behind, in the light of both, which glow in the air. */
-function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: readonly Tip[]): Float32Array {
+function stand(print: Print, { found, faces, tips, own }: Stander): Float32Array {
   const lamps = backdropFor(print, { scene: 'city', variant: 7, blur: 0.034 })
   const far = { ...lamps, r: copyOf(lamps.r), g: copyOf(lamps.g), b: copyOf(lamps.b) }
   const planes = [far.r, far.g, far.b]
@@ -160,58 +171,8 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
       for (let c = 0; c < 3; c++) planes[c]![at] = 0.24 * planes[c]![at]! + 0.016 * warm * SPARKLER[c]!
     }
   }
-  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.6, air: 0.04, round: 0.024, even: true }
+  const lit = { ambient: DARK, lamps: [LEFT, RIGHT, FRONT], wrap: 0.6, air: 0.04, round: 0.024, even: true, own }
   const mask = standBefore(print, { mask: found, faces, far, ...lit })
   calmGlints(print, mask, faces)
   return mask
 }
-
-interface Lighting {
-  mask: Float32Array | undefined
-  clear: Float32Array
-  tips: readonly Tip[]
-}
-
-/** What is close to a sparkler is bright, the rest falls into the night; a wide place is not lit by them. */
-function shine(print: Print, { mask, clear, tips }: Lighting): void {
-  const { width, height } = print
-  const planes = [print.r, print.g, print.b]
-  const [left, right] = tips.map((tip) => poolOf(print, tip)) as [Pool, Pool]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (mask && mask[at] === 0) continue
-      const wide = left.wideX[x]! * left.wideY[y]! + right.wideX[x]! * right.wideY[y]!
-      const close = left.nearX[x]! * left.nearY[y]! + right.nearX[x]! * right.nearY[y]!
-      const inside = mask ? mask[at]! : 0
-      const own = 0.26 + 0.5 * clear[at]! + 0.22 * wide + 0.85 * close
-      for (let c = 0; c < 3; c++) {
-        const night = NIGHT[c]! + (0.1 * clear[at]! + 0.2 * wide + 0.5 * close) * SPARKLER[c]! * 1.5
-        planes[c]![at]! *= mask ? mix(1, own, inside) : night
-      }
-    }
-  }
-}
-
-/** Light that falls off from a tip, close by and wide: the product of what its column and its row have. */
-interface Pool {
-  nearX: Float32Array
-  nearY: Float32Array
-  wideX: Float32Array
-  wideY: Float32Array
-}
-
-function poolOf({ width, height }: Print, tip: Tip): Pool {
-  const shorter = Math.min(width, height)
-  const fall = (length: number, middle: number, reach: number) => {
-    return Float32Array.from({ length }, (_, place) => Math.exp(-(((place - middle) / reach) ** 2)))
-  }
-  const [near, wide] = [0.2 * shorter, 0.62 * shorter]
-  return {
-    nearX: fall(width, tip.x, near),
-    nearY: fall(height, tip.y, near),
-    wideX: fall(width, tip.x, wide),
-    wideY: fall(height, tip.y, wide),
-  }
-}
-
-const NIGHT = [0.2, 0.21, 0.27]

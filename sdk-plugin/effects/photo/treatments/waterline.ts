@@ -8,13 +8,15 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { addSpot } from '../../tubes/spark.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import { drench, soakedHair } from '../painting/drenched.ts'
 import { type Pane, paneOf } from '../painting/pane.ts'
+import { litFrom } from '../painting/own-light.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { type Subject, subjectOf } from '../painting/subject.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 const SHALLOW: Rgb = [0.045, 0.34, 0.4]
@@ -33,14 +35,16 @@ export const waterline = treatment({
     // Heads stay above the water.
     const chin = Math.max(0, ...faces.map(({ y, height }) => (y + 1.02 * height) / print.height))
     const line = surfaceOf(print, Math.min(0.94, Math.max(level, chin + 0.03)), seed)
-    if (faces.length > 0 && coverage > 0.02) {
-      const hair = soakedHair(print, faces)
-      putToSea(print, { mask, faces })
-      drench(print, { mask, hair, faces, line, seed })
-    }
-    sink(print, line, seed)
-    bubble(print, line, randomFrom(seed * 401 + 9))
-    spray(print, line, { clear: clearAround(print, faces), seed })
+    litFrom(print, { mask, faces }, 1, (there, own) => {
+      if (faces.length > 0 && coverage > 0.02) {
+        const hair = soakedHair(print, there.faces)
+        putToSea(print, { ...there, own })
+        drench(print, { ...there, hair, line, seed })
+      }
+      sink(print, line, seed)
+      bubble(print, line, randomFrom(seed * 401 + 9))
+      spray(print, line, { clear: clearAround(print, there.faces), seed })
+    })
   },
 })
 
@@ -51,10 +55,17 @@ const SUN: Lamp = { from: [0.86, -0.5], colour: [1.5, 0.86, 0.4], rim: 2 }
 const SEA: Lamp = { from: [0.1, 1], colour: [0.08, 0.3, 0.36], rim: 0.5 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.98, 0.86, 0.8], rim: 0 }
 
+interface Swimmer {
+  mask: Float32Array
+  faces: readonly Face[]
+  /** How much of the photo's own light stays. */
+  own: number
+}
+
 /** The open sea behind whoever swims in it. */
-function putToSea(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
+function putToSea(print: Print, { mask, faces, own }: Swimmer): void {
   const far = backdropFor(print, { scene: 'sea', variant: 3, blur: 0.006 })
-  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.3 })
+  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.3, own })
 }
 
 const panes = new Kept<Pane>(2)

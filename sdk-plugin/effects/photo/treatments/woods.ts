@@ -8,11 +8,13 @@ import { randomFrom } from '../../random.ts'
 import { dapplesOf } from '../painting/dapples.ts'
 import { glitter } from '../painting/glitter.ts'
 import { placeBehind } from '../painting/place-picture.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { litFrom } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
-import { type Subject, subjectOf } from '../painting/subject.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { frameByTrees, growBefore, growBehind, growFerns, hangTwigs } from '../painting/undergrowth.ts'
 import { treatment } from './treatment.ts'
 
@@ -24,20 +26,23 @@ export const woods = treatment({
     const found = subjectOf(print)
     const people = found.faces.length > 0 && found.coverage > 0.02
     const subject = people ? stepBack(print, found, STAND) : found
-    const clear = clearAround(print, subject.faces)
-    const open = plane(clear.length)
-    for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
-    if (people) {
-      stand(print, subject, seed)
-      warmFaces(print, clear, subject.mask)
-      bounce(print, subject.mask)
-    }
-    shine(print, { mask: people ? subject.mask : undefined, clear, seed })
-    if (!people) frameByTrees(print, seed, open)
-    hangTwigs(print, open, seed)
-    growFerns(print, open, seed)
-    dapple(print, { mask: people ? subject.mask : undefined, clear, seed })
-    growBefore(print, open, seed)
+    litFrom(print, subject, 1, ({ mask, faces }, own) => {
+      const clear = clearAround(print, faces)
+      const open = plane(clear.length)
+      for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
+      if (people) {
+        stand(print, { mask, faces, own }, seed)
+        if (own < 0.5) warmFaces(print, clear, mask)
+        bounce(print, mask)
+      }
+      const under = { mask: people ? mask : undefined, clear, seed }
+      shine(print, under)
+      if (!people) frameByTrees(print, seed, open)
+      hangTwigs(print, open, seed)
+      growFerns(print, open, seed)
+      dapple(print, under)
+      growBefore(print, open, seed)
+    })
   },
 })
 
@@ -46,16 +51,23 @@ const STAND = { x: 0.5, chin: 0.6, tall: 0.31 } as const
 
 const SHADOW = [0.2, 0.23, 0.21] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.84, -0.54], colour: [2.2, 1.8, 1.2], rim: 3, front: 0.14 }
+const SUN: Lamp = { from: [0.84, -0.54], colour: [2.5, 2.12, 1.44], rim: 3.4, front: 0.14 }
 /** Haze among the trunks on the other side: it draws that edge as well. */
 const HAZE: Lamp = { from: [-0.92, -0.38], colour: [0.62, 0.66, 0.4], rim: 1.7, front: 0.02 }
 const LEAVES: Lamp = { from: [-0.6, 0.75], colour: [0.11, 0.17, 0.06], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
-const FRONT: Lamp = { from: [0, 0], colour: [0.82, 0.82, 0.78], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.73, 0.78, 0.77], rim: 0 }
+
+interface Stander {
+  mask: Float32Array
+  faces: readonly Face[]
+  /** How much of the photo's own light stays. */
+  own: number
+}
 
 /** The woods behind whoever stands there; gaps between leaves shine as discs. */
-function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, seed: number): void {
-  const far = placeBehind('woods-1', print, { blur: 0.0078, down: 0.7, light: (frame) => openSky(frame, seed) })
+function stand(print: Print, { mask, faces, own }: Stander, seed: number): void {
+  const far = placeBehind('woods-1', print, { blur: 0.0048, down: 0.7, light: (frame) => openSky(frame, seed) })
   frameByTrees(far, seed)
   growBehind(far, seed)
   standBefore(print, {
@@ -68,6 +80,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, s
     air: 0.06,
     round: 0.04,
     even: true,
+    own,
   })
 }
 
