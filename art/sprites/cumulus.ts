@@ -39,9 +39,15 @@ async function write(name: string, sky: Omit<Sky, 'random'>): Promise<void> {
   const { lit, density } = cumulus({ ...sky, random })
   const bytes = Buffer.alloc(2 * width * height)
   bytes.set(lit.map((light) => Math.round(255 * Math.min(1, light))))
-  bytes.set(density.map((share) => Math.round(255 * share)), width * height)
+  bytes.set(
+    density.map((share) => Math.round(255 * share)),
+    width * height,
+  )
   const raw = { width, height: 2 * height, channels: 1 as const }
-  await sharp(bytes, { raw }).toColourspace('b-w').png().toFile(join(folder, `${name}.png`))
+  await sharp(bytes, { raw })
+    .toColourspace('b-w')
+    .png()
+    .toFile(join(folder, `${name}.png`))
 }
 
 /** Rows of small heaps from the horizon on, larger and lower the nearer they are. */
@@ -60,11 +66,32 @@ const towers = [
   ...heap(920, 800, 230, { wide: 320, tall: 520 }),
   ...heap(640, 850, 190, { wide: 320, tall: 220 }),
 ]
+/** Pixels that the bank has for one of the sea's: it is near. */
+const NEAR = 1.5
 /** Higher at the sides than in the middle, where somebody stands. */
-const bank = Array.from({ length: 26 }, (_, each) => {
-  const x = between(-60, 1100)
+const bank = Array.from({ length: 24 }, (_, each) => {
+  // Spread evenly, each next one far from the last.
+  const x = -60 + 1160 * ((0.618 * each) % 1)
   const side = Math.abs(x - 520) / 520
-  return heap(x, 420, 290 - 5 * each, { wide: between(220, 340), tall: between(130, 190) + 110 * side ** 1.5 })
-}).flat()
-await write('cumulus-1', { width: 960, height: 800, depth: 480, heads: [...sea, ...towers], haze: 0.75, grain: 26 })
-await write('cumulus-2', { width: 1040, height: 400, depth: 380, heads: bank, haze: 0, grain: 40 })
+  return heap(x, 430, 310 - 5 * each, { wide: between(260, 400), tall: between(120, 210) + 100 * side ** 1.5 })
+})
+  .flat()
+  .map(({ x, y, z, radius }) => ({ x: NEAR * x, y: NEAR * y, z: NEAR * z, radius: NEAR * radius }))
+await write('cumulus-1', {
+  width: 960,
+  height: 800,
+  depth: 480,
+  heads: [...sea, ...towers],
+  haze: 0.75,
+  grain: 26,
+  ambient: 0.2,
+})
+await write('cumulus-2', {
+  width: 1040 * NEAR,
+  height: 400 * NEAR,
+  depth: 380 * NEAR,
+  heads: bank,
+  haze: 0,
+  grain: 46,
+  ambient: 0.14,
+})

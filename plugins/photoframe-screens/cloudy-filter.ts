@@ -2,7 +2,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'cloudy-filter',
-  summary: 'Above the clouds: heaps in the sun behind, mist before the shoulders',
+  summary: 'Above the clouds: heaps in the sun behind, shoulders in a bank of them',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',

@@ -17,6 +17,8 @@ export interface Sky {
   haze: number
   /** How large small billows are on a head, in pixels. */
   grain: number
+  /** How bright the shade of a cloud is. */
+  ambient: number
   random: () => number
 }
 
@@ -36,7 +38,6 @@ const SCATTERED = [
   [0.3, 0.32],
   [0.2, 0.09],
 ] as const
-const AMBIENT = 0.26
 
 /**
  * Clouds in the sun, looked at from the side. Row by row from above: a row's vapour takes of the sunlight that came down to
@@ -131,8 +132,8 @@ function seen(look: Look, to: number, { sky, vapour, sun, above, x }: Row): void
     const much = vapour[at]!
     if (much === 0) continue
     const share = through * (1 - Math.exp(-1.6 * THICK * much))
-    let scattered = AMBIENT * Math.exp(-0.12 * above[at]!)
-    for (const [part, felt] of SCATTERED) scattered += (1 - AMBIENT) * part * Math.exp(-felt * sun[at]!)
+    let scattered = sky.ambient * Math.exp(-0.12 * above[at]!)
+    for (const [part, felt] of SCATTERED) scattered += (1 - sky.ambient) * part * Math.exp(-felt * sun[at]!)
     const air = sky.haze * (k / sky.depth) ** 1.5
     light += share * (scattered + (0.72 - scattered) * air)
     through -= share

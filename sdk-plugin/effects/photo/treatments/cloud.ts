@@ -19,8 +19,6 @@ interface Banks {
   sky?: Pick<Print, 'r' | 'g' | 'b'>
   /** Mist over a photo of nobody. */
   far?: Vapour
-  /** What drifts before the shoulders, too thin for shadows. */
-  veil?: Vapour
   /** Clouds before the shoulders, the farthest first. */
   near: readonly Vapour[]
 }
@@ -46,7 +44,7 @@ export const cloud = treatment({
     const isSomebody = found.faces.length > 0 && found.coverage > 0.03
     const somebody = isSomebody ? stepBack(print, found, STAND) : found
     const colours = { sun, shade }
-    const { sky, far, veil, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody, colours]), () => {
+    const { sky, far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody, colours]), () => {
       return isSomebody ? seaOf(print, colours, seed) : wispsOf(width, height, reach, seed)
     })
     const side = isTurnedBy(seed) ? -1 : 1
@@ -61,16 +59,16 @@ export const cloud = treatment({
           far: sky,
           ambient: AIR,
           lamps,
-          wrap: 1,
-          air: 0.1,
+          wrap: 0.8,
+          air: 0.045,
           round: 0.03,
           even: true,
           own,
         })
       const open = clearOf(print, faces)
-      if (veil) layBank(print, veil, colours, open)
       for (const bank of near) {
-        layBank(print, isSomebody ? shadowIn(bank, mask, print, aside) : bank, colours, open)
+        if (isSomebody) layBank(print, shadowIn(bank, mask, print, aside), NEAR, open)
+        else layBank(print, bank, colours, open)
       }
     })
   },
@@ -80,7 +78,7 @@ export const cloud = treatment({
 const STAND = { x: 0.5, chin: 0.64, tall: 0.3 } as const
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.44, 0.52, 0.66] as const
+const AIR = [0.32, 0.39, 0.5] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.7, 1.6, 1.42], rim: 2.4, front: 0.2 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.84, 1.02, 1.3], rim: 0.9, front: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.54, 0.57, 0.63], rim: 0 }
@@ -117,13 +115,16 @@ interface Colours {
   shade: Rgb
 }
 
+/** Of the bank that is near: less air lies before it. */
+const NEAR: Colours = { sun: [1.24, 1.16, 1.05], shade: [0.2, 0.28, 0.43] }
+
 /** @param open Where it may lie, 0 to 1 */
 function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: Colours, open?: Float32Array): void {
   for (const [c, to] of [r, g, b].entries()) {
     for (let at = 0; at < to.length; at++) {
       // Where it is kept off, its soft borders go first: a whole heap that is half there would be a veil.
       const share = open ? Math.min(density[at]!, 1.3 * (density[at]! + open[at]! - 1)) : density[at]!
-      if (share > 0) to[at] = mix(to[at]!, mix(shade[c]!, sun[c]!, 1.12 * lit[at]! - 0.16), share)
+      if (share > 0) to[at] = mix(to[at]!, mix(shade[c]!, sun[c]!, Math.max(0, 1.12 * lit[at]! - 0.16)), share)
     }
   }
 }
@@ -148,24 +149,14 @@ function seaOf({ width, height }: Print, colours: Colours, seed: number): Banks 
   layBank(sky, cumulusBank('cumulus-1', width, height, { tall: 1.3, along: along(), isTurned }), colours)
   return {
     sky,
-    veil: wispsBefore(width, height, seed),
-    near: [drifting(cumulusBank('cumulus-2', width, height, { tall: 0.47, along: along(), isTurned }), width, height)],
+    near: [
+      drifting(
+        cumulusBank('cumulus-2', width, height, { tall: 0.58, along: mix(0.32, 0.56, along()), isTurned }),
+        width,
+        height,
+      ),
+    ],
   }
-}
-
-/** How much of what is behind them torn veils hide. */
-const THIN = 0.84
-
-/** Veils torn off the bank drift across shoulders and the ends of hair, thicker to the sides. */
-function wispsBefore(width: number, height: number, seed: number): Vapour {
-  const veils = vapourOf(width, height, {
-    size: 0.7,
-    flat: 2.2,
-    soft: 0.9,
-    cover: (u, v) => 0.85 * (2 * u - 1) ** 2 + mix(-1.1, 0.3, smoothstep(0.42, 0.84, v)),
-    seed: seed + 31,
-  })
-  return { lit: veils.lit, density: veils.density.map((dense) => THIN * dense) }
 }
 
 /** The sun is on the right for every other seed. */
