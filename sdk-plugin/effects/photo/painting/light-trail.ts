@@ -32,15 +32,29 @@ export function trailTo({ width, height }: Print, tip: Tip): Step[] {
   // Where on its oval the tip is, and how much wider the oval has to be there.
   const end = Math.atan2((tip.y - centre) / high, (tip.x - middle) / wide)
   const reach = hypot((tip.x - middle) / wide, (tip.y - centre) / high)
+  const swing = (share: number): Place => {
+    const angle = end - ROUND * (1 - share)
+    // No hand is steady, and it comes in to where it is held at the end.
+    const unsteady = 0.03 * Math.sin(2.3 * angle + 1) + 0.014 * Math.sin(5.1 * angle)
+    const far = mix(mix(1.1, 0.98, share) + unsteady, reach, smoothstep(0.82, 1, share))
+    return [middle + wide * far * Math.cos(angle), centre + high * far * Math.sin(angle)]
+  }
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const t = step / STEPS
-    const angle = end - ROUND * (1 - t)
-    // No hand is steady, and it comes in to where it is held at the end.
-    const unsteady = 0.02 * Math.sin(2.3 * angle + 1) + 0.011 * Math.sin(5.1 * angle)
-    const far = mix(mix(1.06, 0.98, t) + unsteady, reach, smoothstep(0.82, 1, t))
-    return { at: [middle + wide * far * Math.cos(angle), centre + high * far * Math.sin(angle)], t }
+    // On its way it was turned round once, as one writes an l.
+    const looped = Math.min(1, Math.max(0, (t - LOOP.from) / LOOP.long))
+    const share = (t - LOOP.long * looped * (1 - LOOP.drift)) / (1 - LOOP.long * (1 - LOOP.drift))
+    const [x, y] = swing(share)
+    const [nextX, nextY] = swing(share + 0.004)
+    const ahead = (LOOP.size * shorter) / hypot(nextX - x, nextY - y)
+    const [along, inside] = [0.8 * Math.sin(2 * Math.PI * looped), 1 - Math.cos(2 * Math.PI * looped)]
+    const [wayX, wayY] = [ahead * (nextX - x), ahead * (nextY - y)]
+    return { at: [x + along * wayX - inside * wayY, y + along * wayY + inside * wayX], t }
   })
 }
+
+/** When the loop was begun and how long it took, how much of the swing went on meanwhile, half its size in shorter sides. */
+const LOOP = { from: 0.24, long: 0.26, drift: 0.25, size: 0.085 } as const
 
 /** The trail that it left in the picture: a hot line, brighter where the hand was slow. */
 export function drawTrail(print: Print, trail: readonly Step[], random: () => number): void {
@@ -78,7 +92,7 @@ function brokenAt(step: number): number {
   const fits =
     0.5 + 0.34 * Math.sin(0.171 * step + 1.3) + 0.24 * Math.sin(0.43 * step) + 0.14 * Math.sin(1.31 * step + 2)
   const early = 1 - smoothstep(0.55, 0.95, step / STEPS)
-  return mix(1, smoothstep(0.1, 0.62, fits), 0.35 + 0.65 * early)
+  return mix(1, smoothstep(0.1, 0.62, fits), 0.3 + 0.4 * early)
 }
 
 /** How thick the light lay at each step, 0 to 1.4: less where the hand was fast, and towards the beginning. */
