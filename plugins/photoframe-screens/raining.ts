@@ -7,6 +7,6 @@ export default definePhotoFrame({
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'rain' }] }],
-    finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0 } },
+    finish: { tone: 'soft', grain: 2, vignette: 0, bloom: { strength: 0.35, from: 0.9, size: 0.012 } },
   },
 })

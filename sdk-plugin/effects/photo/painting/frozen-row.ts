@@ -10,6 +10,8 @@ export interface Ice {
   relief: Float32Array
   swell: Float32Array
   glints: Float32Array
+  /** The rounded edge of what thawed, 0 in the opening. */
+  lip: Float32Array
 }
 
 /** Planes of light. */
@@ -17,11 +19,15 @@ type Light = readonly [Float32Array, Float32Array, Float32Array]
 
 /** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
 const BEND = 760
+/** How much that edge bends, and how steep it looks to the light, against the ice's surface. */
+const [LIP_BEND, LIP_STEEP] = [1.6, 13] as const
+/** How bright the day glints along it. */
+const LIP_GLINT = 0.5
 /** What comes through ice in the shade and before the day. */
 const DEEP = [0.42, 0.58, 0.84] as const
-export const BRIGHT = [1.42, 1.42, 1.4] as const
+export const BRIGHT = [1.66, 1.44, 1.2] as const
 /** Of a day behind the pane; how much paler it is. */
-export const WINTER = [0.7, 0.92, 1.22] as const
+export const WINTER = [0.8, 0.94, 1.14] as const
 export const COLD = [0.5, 0.68, 0.95] as const
 const PALE = 0.3
 /** Red and blue of a day behind the pane, against its green. */
@@ -31,7 +37,7 @@ const BARE = 0.004
 
 /** Where each pixel of a row looks through ice. */
 export function bendRow(
-  { thick, swell }: Ice,
+  { thick, swell, lip }: Ice,
   { width, height }: Print,
   y: number,
   xs: Float32Array,
@@ -43,8 +49,9 @@ export function bendRow(
   const below = Math.min(height - 1, y + 1) * width
   for (let x = 0; x < width; x++) {
     const bend = far * smoothstep(0, 0.3, thick[row + x]!)
-    xs[x] = x + bend * (swell[row + Math.min(width - 1, x + 1)]! - swell[row + Math.max(0, x - 1)]!)
-    ys[x] = y + bend * (swell[below + x]! - swell[above + x]!)
+    const [right, left] = [row + Math.min(width - 1, x + 1), row + Math.max(0, x - 1)]
+    xs[x] = x + bend * (swell[right]! - swell[left]!) + far * LIP_BEND * (lip[right]! - lip[left]!)
+    ys[x] = y + bend * (swell[below + x]! - swell[above + x]!) + far * LIP_BEND * (lip[below + x]! - lip[above + x]!)
   }
 }
 
@@ -59,10 +66,15 @@ export class FrozenRows {
   readonly #day: Float32Array
   readonly #rime: Float32Array
   readonly #lines: Float32Array
+  readonly #edge: Float32Array
+  readonly #sun: -1 | 1
   readonly #behind: Light
 
-  /** @param wide The photo's light, far out of focus */
-  constructor(print: Print, ice: Ice, wide: Light, tint: Rgb) {
+  /**
+   * @param wide The photo's light, far out of focus
+   * @param sun Where the day is: on the left (-1) or on the right
+   */
+  constructor(print: Print, ice: Ice, wide: Light, { tint, sun }: { tint: Rgb; sun: -1 | 1 }) {
     const row = () => plane(print.width)
     this.#print = print
     this.#ice = ice
@@ -72,6 +84,8 @@ export class FrozenRows {
     this.#day = row()
     this.#rime = row()
     this.#lines = row()
+    this.#edge = row()
+    this.#sun = sun
     this.#behind = [row(), row(), row()]
   }
 
@@ -91,18 +105,26 @@ export class FrozenRows {
 
   #light(y: number): void {
     const { width, height } = this.#print
-    const { relief, thick } = this.#ice
-    const [lit, day] = [this.#lit, this.#day]
+    const { relief, thick, lip } = this.#ice
+    const [lit, day, edge] = [this.#lit, this.#day, this.#edge]
     const row = y * width
     const above = Math.max(0, y - 1) * width
     const below = Math.min(height - 1, y + 1) * width
     const v = y / height - 0.06
+    const sun = this.#sun
     for (let x = 0; x < width; x++) {
-      const slopeX = relief[row + Math.min(width - 1, x + 1)]! - relief[row + Math.max(0, x - 1)]!
+      const right = row + Math.min(width - 1, x + 1)
+      const left = row + Math.max(0, x - 1)
+      const slopeX = relief[right]! - relief[left]!
       const slopeY = relief[below + x]! - relief[above + x]!
-      lit[x] = thick[row + x]! < BARE ? 0 : Math.min(1, Math.max(-1, 1.7 * (slopeX * -0.6 - slopeY * 0.8)))
-      // The day stands behind the pane, up to the left: ice there is lit through, and blue in the shade away from it.
-      const u = x / width - 0.16
+      const turned = thick[row + x]! < BARE ? 0 : 1.7 * (slopeX * 0.6 * sun - slopeY * 0.8)
+      const lipX = lip[right]! - lip[left]!
+      const lipY = lip[below + x]! - lip[above + x]!
+      const round = LIP_STEEP * (lipX * 0.6 * sun - lipY * 0.8)
+      edge[x] = Math.max(0, round) ** 2
+      lit[x] = Math.min(1, Math.max(-1, turned + round))
+      // The day stands behind the pane, up where the photo has its lamp: ice there is lit through, blue in the shade away from it.
+      const u = x / width - 0.5 - 0.34 * sun
       day[x] = Math.exp(-2.1 * (u * u + 0.8 * v * v))
     }
   }
@@ -145,7 +167,7 @@ export class FrozenRows {
 
   #lay(y: number, c: 0 | 1 | 2, to: Float32Array): void {
     const { thick, glints } = this.#ice
-    const [lit, day, rime, lines] = [this.#lit, this.#day, this.#rime, this.#lines]
+    const [lit, day, rime, lines, edge] = [this.#lit, this.#day, this.#rime, this.#lines, this.#edge]
     const [behind, wide] = [this.#behind[c], this.#wide[c]]
     const [winter, cold, deep, bright, tint] = [WINTER[c], COLD[c], DEEP[c], BRIGHT[c], this.#tint[c]]
     for (let x = 0, at = y * this.#print.width; x < behind.length; x++, at++) {
@@ -156,7 +178,7 @@ export class FrozenRows {
       const through = tint * mix(deep, bright, day[x]!)
       const white = through * (0.5 + 0.5 * lines[x]! + 0.5 * lit[x]!) * (0.9 + 0.4 * wide[at]!)
       const milk = 0.34 * day[x]! * day[x]! * ice * through
-      const glint = (0.2 * Math.max(0, lit[x]!) + glints[at]!) * ice * through
+      const glint = ((0.2 * Math.max(0, lit[x]!) + glints[at]!) * ice + LIP_GLINT * edge[x]!) * through
       to[at] = Math.max(0, mix(seen + milk, white, rime[x]!) + glint)
     }
   }

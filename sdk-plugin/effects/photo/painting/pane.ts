@@ -39,6 +39,7 @@ type Laid = Omit<Pane, 'centres' | 'sizes'>
  * A pane with fine spray, drops of all sizes, and some that ran down and left beads behind.
  *
  * @param isVaried Whether a few drops are much larger than the others, and more of them ran down
+ * @param great How many there are, on a square pane, that are so large that one looks into them. Default none
  */
 export function paneOf(
   width: number,
@@ -47,6 +48,7 @@ export function paneOf(
   amount: number,
   random: () => number,
   isVaried = false,
+  great = 0,
 ): Pane {
   const plane = () => new Float32Array(width * height)
   const clean = { dx: plane(), dy: plane(), shade: plane().fill(1), shine: plane(), clear: plane(), water: plane() }
@@ -57,16 +59,8 @@ export function paneOf(
   const area = (width * height) / (unit * unit) / 810_000
   const drop = (x: number, y: number, size: number, tall = mix(0.95, 1.25, random())) => {
     const name = centres.length < 65_535 ? centres.length : 0
-    lay(pane, width, height, unit, {
-      x,
-      y,
-      size: size * unit,
-      tall,
-      a: random() * 6.28,
-      b: random() * 6.28,
-      loose,
-      name,
-    })
+    const shape = { x, y, size: size * unit, tall, a: random() * 6.28, b: random() * 6.28, loose, name }
+    lay(pane, width, height, unit, shape)
     const column = Math.min(width - 1, Math.max(0, x | 0))
     const row = Math.min(height - 1, Math.max(0, y | 0))
     centres.push(row * width + column)
@@ -95,6 +89,11 @@ export function paneOf(
       isVaried ? mix(8, 21, random() ** 2.4) : mix(11, 27, random() ** 2.4),
       mix(1, 1.45, random()),
     )
+  }
+  for (let each = 0; each < great * amount * area; each++) {
+    // Beside the middle, which somebody looks through.
+    const x = (each % 2 === 0 ? mix(0.02, 0.22, random()) : mix(0.78, 0.98, random())) * width
+    drop(x, random() * height, mix(21, 36, random() ** 1.6), mix(1.02, 1.3, random()))
   }
   return { ...pane, centres: Uint32Array.from(centres), sizes: Float32Array.from(sizes) }
 }
@@ -151,14 +150,17 @@ function lay(
   const power = 3.4
   // Large ones ran together out of several.
   const large = smoothstep(7, 16, size / unit)
-  const loose = drop.loose * large
+  // One that the pane can only just hold is pulled down, round again.
+  const round = mix(1, 0.45, smoothstep(19, 24, size / unit))
+  const loose = drop.loose * large * (round - 0.45)
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const u = (px - x) / size
       const v = (py - y) / size / tall
       // Heavier below.
       const angle = Math.atan2(v, u)
-      const edge = 1 + (0.1 + loose) * Math.sin(2 * angle + a) + (0.07 + 0.6 * loose) * Math.sin(3 * angle + b)
+      const edge =
+        1 + (0.1 * round + loose) * Math.sin(2 * angle + a) + (0.07 * round + 0.6 * loose) * Math.sin(3 * angle + b)
       const far = hypot(u * (1 + 0.16 * (v < 0 ? -v : 0)), v) / edge
       const at = py * width + px
       if (far >= 1) {

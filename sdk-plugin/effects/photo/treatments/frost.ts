@@ -3,11 +3,13 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { sampleRows } from '../../kernels/sampled-rows.ts'
 import { bendRow, BRIGHT, COLD, FrozenRows, WINTER } from '../painting/frozen-row.ts'
 import { type IcePane, icePaneOf } from '../painting/ice-pane.ts'
 import type { Pane as DropPane } from '../painting/pane.ts'
+import { ownLight } from '../painting/own-light.ts'
 import { type Box, headsOf, partOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import type { Print } from '../photo.ts'
@@ -38,10 +40,10 @@ export const frost = treatment({
     const softened = (by: number) =>
       planes.map((light) => blur(light, width, height, by * unit)) as unknown as typeof planes
     const [near, wide] = [softened(2.4), softened(20)]
-    const thick = thawed(print, found.length > 0 ? pane : { thick: pane.thick }, faces)
-    const ice = { ...pane, thick }
+    const { thick, lip } = thawed(print, found.length > 0 ? pane : { thick: pane.thick }, faces, seed)
+    const ice = { ...pane, thick, lip }
     const frozen = [0, 1, 2].map(() => plane(width * height)) as unknown as typeof planes
-    const rows = new FrozenRows(print, ice, wide, tint)
+    const rows = new FrozenRows(print, ice, wide, { tint, sun: found.length > 0 ? ownLight(print, found).side : -1 })
     sampleRows([...near, ...planes], print, {
       width,
       height,
@@ -61,22 +63,46 @@ function thawed(
   { width, height }: Print,
   { thick, haze }: Pick<IcePane, 'thick'> & Partial<IcePane>,
   faces: readonly Box[],
+  seed: number,
 ) {
   const left = plane(width * height)
+  const lip = plane(width * height)
+  const drifts = new NoiseRows('clouds', width, { scale: 270 / Math.min(width, height), left: seed * 19 })
+  const knots = new Float32Array(Math.ceil(width / STEP) + 1)
   for (let y = 0, at = 0; y < height; y++) {
+    const drift = drifts.at(y)
+    for (let place = 0; place < knots.length; place++) knots[place] = fromFaces(faces, STEP * place, y)
     for (let x = 0; x < width; x++, at++) {
-      const far = fromFaces(faces, x, y)
+      const knot = (x / STEP) | 0
+      const before = knots[knot]!
+      const far = before + (knots[knot + 1]! - before) * (x / STEP - knot) + LOBES * drift[x]!
       const breath = haze ? haze[at]! : 0
-      const film = 0.85 * breath * smoothstep(0.64, 1.15, far + 0.3 * breath - 0.12)
-      left[at] = Math.max(thick[at]! * smoothstep(0.62, 1.06, far), film)
+      // Beyond that nothing has thawed; nearer nothing is left.
+      if (!(far < 1.2)) {
+        left[at] = Math.max(thick[at]!, 0.85 * breath)
+        lip[at] = 1
+      } else if (far > 0.5) {
+        const film = 0.85 * breath * smoothstep(0.74, 1.05, far + 0.3 * breath - 0.12)
+        left[at] = Math.max(thick[at]! * smoothstep(0.74, 0.98, far), film)
+        // What melts pulls itself together to a round edge.
+        const inside = smoothstep(LIP[0], LIP[1], far)
+        lip[at] = inside * (1 + 1.6 * (1 - inside))
+      }
     }
   }
-  return left
+  return { thick: left, lip }
 }
+
+/** Pixels from one place to the next where it is worked out how far faces are. */
+const STEP = 6
+
+/** How uneven the opening is, and from where to where ice ends about it: in sizes of a face. */
+const LOBES = 0.17
+const LIP = [0.8, 0.94] as const
 
 /** In sizes of the nearest face, from its middle. */
 function fromFaces(faces: readonly Box[], x: number, y: number): number {
-  let nearest = Infinity
+  let nearest = 1e3
   for (const face of faces) {
     const dx = (x - face.x - face.width / 2) / face.width
     const dy = (y - face.y - face.height / 2) / face.height

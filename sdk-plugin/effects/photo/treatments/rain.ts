@@ -8,7 +8,8 @@ import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { type Pane, paneOf } from '../painting/pane.ts'
-import { around } from '../painting/silhouette.ts'
+import { spillLight } from '../painting/spilt-light.ts'
+import { around, type Box, headsOf, partOf } from '../painting/silhouette.ts'
 import { treatment } from './treatment.ts'
 
 const panes = new Kept<Pane>(3)
@@ -29,13 +30,17 @@ export const rain = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, drops, seed])
-    const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7), true))
+    const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7), true, 9))
     const { faces: found, mask } = subjectOf(print)
-    const { clear: faces, features } = around(print, found)
+    const heads = found.length > 0 ? found : headsOf(print).map((head) => partOf(head, MUZZLE))
+    const { clear: faces, features } = around(print, heads)
     const near = wipedBy(faces, print, seed)
     if (found.length > 0) wipeTo(near, blur(mask, width, height, SOFT_EDGE * unit))
     overcast(print)
-    if (found.length > 0) lightStreet(print, mask, seed)
+    if (found.length > 0) {
+      lightStreet(print, mask, seed)
+      spillLight(print, mask, unit)
+    }
     const planes = [print.r, print.g, print.b] as const
     const behind = planes.map((light) => blur(light, width, height, 4.6 * soft * unit))
     const haze = planes.map((light) => blur(light, width, height, 30 * unit))
@@ -53,7 +58,9 @@ export const rain = treatment({
           const fromY = y + WIDE * pane.dy[at]!
           const shade = 1.12 * pane.shade[at]!
           // What stands on its head in a drop has the sky below.
-          const shine = pane.shine[at]! + SKY_BELOW * shade * smoothstep(0, 26 * unit, -pane.dy[at]!)
+          const shine =
+            pane.shine[at]! +
+            SKY_BELOW * shade * smoothstep(0, Math.max(26, 3 * pane.sizes[pane.drop[at]!]!) * unit, -pane.dy[at]!)
           for (let c = 0; c < 3; c++) {
             planes[c]![at] = sampleAt(behind[c]!, width, height, fromX, fromY) * shade + shine * SKY[c as 0]
           }
@@ -83,6 +90,9 @@ export const rain = treatment({
     }
   },
 })
+
+/** An animal's head is wider than what stands alone of it. */
+const MUZZLE: Box = { x: -0.2, y: 0, width: 1.4, height: 2.3 }
 
 /** How far out of focus the edge of who stands behind the pane is, in pixels as `LENS`, and how clear the glass before them. */
 const SOFT_EDGE = 9
@@ -122,15 +132,15 @@ const LENS = 74
 const SKY_BELOW = 0.12
 const SKY = [0.86, 0.93, 1] as const
 const GREY = [0.3, 0.34, 0.39] as const
-const RAINY = [0.68, 0.82, 0.99] as const
+const RAINY = [0.78, 0.88, 1] as const
 
 /** A wet sky takes the warmth and the sun out of everything. */
 function overcast({ r, g, b }: Print): void {
   for (let at = 0; at < r.length; at++) {
     const grey = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
-    r[at] = mix(r[at]!, grey, 0.3) * RAINY[0]
-    g[at] = mix(g[at]!, grey, 0.3) * RAINY[1]
-    b[at] = mix(b[at]!, grey, 0.3) * RAINY[2]
+    r[at] = mix(r[at]!, grey, 0.22) * RAINY[0]
+    g[at] = mix(g[at]!, grey, 0.22) * RAINY[1]
+    b[at] = mix(b[at]!, grey, 0.22) * RAINY[2]
   }
 }
 
@@ -145,7 +155,7 @@ const LAMPS = [
 ] as const
 
 /** What is left of the day beyond the pane. */
-const DUSK = [0.4, 0.46, 0.56] as const
+const DUSK = [0.27, 0.34, 0.43] as const
 
 /** The lights of a street far behind whoever stands there, each a disc: the lens looks at who is near. */
 function lightStreet(print: Print, mask: Float32Array, seed: number): void {
@@ -166,7 +176,7 @@ function lightStreet(print: Print, mask: Float32Array, seed: number): void {
     const y = height * (0.44 + 0.3 * (random() + random() - 1))
     const radius = shorter * mix(0.016, 0.062, random() ** 1.5)
     const tone = LAMPS[Math.floor(LAMPS.length * random())]!
-    const power = mix(0.14, 1.15, random() ** 1.8)
+    const power = mix(0.22, 2.6, random() ** 2)
     const bottom = Math.min(height, y + radius)
     const right = Math.min(width, x + radius)
     for (let py = Math.max(0, Math.floor(y - radius)); py < bottom; py++) {
@@ -174,7 +184,7 @@ function lightStreet(print: Print, mask: Float32Array, seed: number): void {
         const far = Math.sqrt((px - x) ** 2 + (py - y) ** 2) / radius
         if (far >= 1) continue
         const at = py * width + px
-        const light = power * smoothstep(1, 0.9, far) * (0.75 + 0.3 * far ** 4) * (1 - mask[at]!)
+        const light = power * smoothstep(1, 0.88, far) * (0.8 + 0.34 * far ** 6) * (1 - mask[at]!)
         r[at]! += light * tone[0]
         g[at]! += light * tone[1]
         b[at]! += light * tone[2]
