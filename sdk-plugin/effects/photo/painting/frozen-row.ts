@@ -123,7 +123,8 @@ export class FrozenRows {
       const round = LIP_STEEP * (lipX * 0.6 * sun - lipY * 0.8)
       edge[x] = Math.max(0, round) ** 2
       lit[x] = Math.min(1, Math.max(-1, turned + round))
-      // The day stands behind the pane, up where the photo has its lamp: ice there is lit through, blue in the shade away from it.
+      // The day stands behind the pane, up where the photo has its lamp: ice there is lit through, and blue in the shade away
+      // from it.
       const u = x / width - 0.5 - 0.34 * sun
       day[x] = Math.exp(-2.1 * (u * u + 0.8 * v * v))
     }
