@@ -7,6 +7,7 @@ import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { headsOf, matteHair } from './hair-matte.ts'
 import { cleanHair } from './clean-hair.ts'
+import { deepenCloth } from './deep-cloth.ts'
 import { evenKey } from './even-key.ts'
 import { evenSkin } from './even-skin.ts'
 import { formOf } from './form.ts'
@@ -57,6 +58,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   evenKey(print, faces, mix(even ? 1 : 2, OWN_SIDE, own))
   if (even) evenSkin(print, mask, faces, 1 - own)
   dullHair(print, mask, faces)
+  deepenCloth(print, mask, faces)
   toneFor(print, mask, ambient, lamps)
   shadeNecks(print, mask, faces, lamps)
   const ground = far && ([far.r, far.g, far.b] as const)

@@ -6,7 +6,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { blurGround, clearCurls, darkenCore, flareLamps, nightBehind, wrapEdge } from '../painting/flare-light.ts'
+import { blurGround, clearCurls, flareLamps, lightSides, nightBehind, wrapEdge } from '../painting/flare-light.ts'
 import { ownLight } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
@@ -43,7 +43,7 @@ export const smoke = treatment({
       billow(behind, hiddenBy(soft), colours, seed)
       const mask = stand(print, { found, faces, ground: [r, g, b], colours })
       calmGlints(print, mask, faces)
-      darkenCore(print, found, faces)
+      lightSides(print, found, faces, colours)
       clearCurls(print, soft, [r, g, b], faces)
       wrapEdge(print, soft, [r, g, b], seed)
     } else {

@@ -6,6 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 import { ownLight, turned } from '../painting/own-light.ts'
+import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
 import { headsAt, heapSnow } from '../painting/snow-cover.ts'
@@ -102,12 +103,16 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
   const { side, sure } = ownLight(print, faces)
   const lamps = [SKY, turned(NEAR, side), turned(FAR, -side), FRONT]
   const light = { ambient: EVENING, lamps, wrap: 0.7, air: 0.05, round: 0.024, even: true, own: sure }
+  const cold = coldOf(print, mask)
   standBefore(print, { mask, faces, far: snowyStreet(print), ...light })
+  keepCold(print, cold, BLUE_HOUR)
 }
 
 /** Where who is photographed from near comes to stand. */
 const STAND = { x: 0.5, chin: 0.7, tall: 0.425 } as const
 
+/** What cold colours have of that light's red, green and blue. */
+const BLUE_HOUR = [0.68, 0.94, 1.2] as const
 const EVENING = [0.3, 0.36, 0.5] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
 /** The snow on the street, which is as blue as the sky. */
