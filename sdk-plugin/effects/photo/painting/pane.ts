@@ -151,8 +151,9 @@ function lay(
   // Large ones ran together out of several.
   const large = smoothstep(7, 16, size / unit)
   // One that the pane can only just hold is pulled down, round again.
-  const round = mix(1, 0.45, smoothstep(19, 24, size / unit))
-  const loose = drop.loose * large * (round - 0.45)
+  const great = smoothstep(19, 24, size / unit)
+  const round = 1 - 0.55 * great
+  const loose = drop.loose * large * (1 - great)
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const u = (px - x) / size

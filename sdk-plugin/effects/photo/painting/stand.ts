@@ -58,7 +58,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   evenKey(print, faces, mix(even ? 1 : 2, OWN_SIDE, own))
   if (even) evenSkin(print, mask, faces, 1 - own)
   dullHair(print, mask, faces)
-  deepenCloth(print, mask, faces)
+  if (even) deepenCloth(print, mask, faces)
   toneFor(print, mask, ambient, lamps)
   shadeNecks(print, mask, faces, lamps)
   const ground = far && ([far.r, far.g, far.b] as const)
