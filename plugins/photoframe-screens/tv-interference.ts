@@ -53,11 +53,11 @@ export default definePhotoFrame({
             headroom: 0.1,
             beyond: 0.7,
             small: 0.87,
-            gain: 0.48,
+            gain: 0.43,
             spill: { at: [0.4, 0.79], reach: [0.56, 0.24], strength: 20, base: 0.012 },
             treat: [
               // Less light than the tube can show: a face keeps its forms.
-              { kind: 'grade', contrast: -0.1, saturation: 1.2, exposure: 0.86, grain: 0 },
+              { kind: 'grade', contrast: -0.1, saturation: 1.2, exposure: 0.75, grain: 0 },
               { kind: 'interference', strength: 1.45 },
             ],
           },
