@@ -8,9 +8,13 @@ import { hypot } from '../../hypot.ts'
 const KEPT_BYTES = 12 * 1024 * 1024
 const kept = new Kept<{ sun: Float32Array }>(KEPT_BYTES, ({ sun }) => sun.byteLength)
 
-/** Sun that falls through leaves, 0 to 1: round patches of unlike size, close together where the leaves are thin. */
-export function dapplesOf(width: number, height: number, seed: number): Float32Array {
-  const { sun } = kept.get(`${width}x${height} ${seed}`, () => {
+/**
+ * Sun that falls through leaves, 0 to 1: round patches of unlike size, close together where the leaves are thin.
+ *
+ * @param edge From where on in them patches fade, 0 to 1: leaves near by have sharper shadows. Default 0.1
+ */
+export function dapplesOf(width: number, height: number, seed: number, edge = 0.1): Float32Array {
+  const { sun } = kept.get(`${width}x${height} ${seed} ${edge}`, () => {
     const w = Math.ceil(width / 2)
     const h = Math.ceil(height / 2)
     const made = new Float32Array(w * h)
@@ -25,7 +29,7 @@ export function dapplesOf(width: number, height: number, seed: number): Float32A
       const size = shorter * mix(0.012, 0.05, random() ** 1.6)
       const power = mix(0.35, 1, random())
       if (thin < 0.05) continue
-      lay(made, { w, h }, { x, y, size, power })
+      lay(made, { w, h }, { x, y, size, power, edge })
     }
     for (let at = 0; at < made.length; at++) made[at] = 1 - Math.exp(-1.1 * made[at]!)
     return { sun: enlarge(made, w, h, width, height) }
@@ -41,10 +45,11 @@ interface Patch {
   y: number
   size: number
   power: number
+  edge: number
 }
 
 /** An image of the sun, longer than wide as it comes in aslant. */
-function lay(plane: Float32Array, { w, h }: { w: number; h: number }, { x, y, size, power }: Patch): void {
+function lay(plane: Float32Array, { w, h }: { w: number; h: number }, { x, y, size, power, edge }: Patch): void {
   const clouds = noiseTile('clouds')
   const reach = Math.ceil(1.5 * size)
   for (let py = Math.max(0, Math.floor(y - reach)); py < Math.min(h, y + reach); py++) {
@@ -54,7 +59,7 @@ function lay(plane: Float32Array, { w, h }: { w: number; h: number }, { x, y, si
       // Leaves cut into each: none is a disc.
       const leaf = 1 + 0.8 * noiseAt(clouds, ((px + 7 * x) * LEAVES) / size, ((py + 7 * y) * LEAVES) / size)
       const far = (hypot((dx * 0.8 + dy * 0.6) * 1.12, (dy * 0.8 - dx * 0.6) * 0.8) * leaf) / size
-      plane[py * w + px]! += power * smoothstep(1.25, 0.1, far)
+      plane[py * w + px]! += power * smoothstep(1.25, edge, far)
     }
   }
 }

@@ -51,8 +51,9 @@ export function flareLamps(colours: readonly [Rgb, Rgb]): Lamp[] {
   })
 }
 
-/** How far towards the middle a flare lights a body, in widths of all their faces from there, and how far cloth takes its colour. */
+/** How far towards the middle a flare lights a body, in widths of all their faces from there. */
 const [MIDDLE, SIDE] = [0.3, -1.15] as const
+/** How far cloth takes its colour there, and how brightly. */
 const [DYED, BRIGHT] = [0.82, 3.4] as const
 
 /**

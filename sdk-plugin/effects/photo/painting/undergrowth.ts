@@ -45,6 +45,9 @@ interface Bed {
   seed: number
 }
 
+/** How far the shade of ferns falls aside, as a share of the shorter side. */
+const SHADE = 0.03
+
 /** Out of focus, in the haze behind who stands there. */
 export function growBehind(far: Print, seed: number): void {
   layOver(far, bedOf(far, { rows: BEHIND, soft: 0.006, high: 0.56, seed }))
@@ -56,7 +59,7 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   darken(print, 0.26 * shorter)
   const grown = bedOf(print, { rows: AMONG, soft: 0.0015, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
-  shadeUnder(print, grown, { dx: -0.03 * shorter, dy: 0.004 * shorter, strength: 0.4, shown: open })
+  shadeUnder(print, grown, { dx: -SHADE * shorter, dy: 0.004 * shorter, strength: 0.4, shown: open })
   layOver(print, grown, { light: [1.62, 1.3, 1.1], shown: open })
   const nearer = bedOf(print, { rows: NEARER, soft: 0.0034, high: 0.48, seed })
   shadeUnder(print, nearer, { dx: -0.012 * shorter, dy: 0.014 * shorter, strength: 0.55, shown: open })
@@ -65,7 +68,7 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.011, high: 0.6, seed }), {
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.0085, high: 0.6, seed }), {
     light: [2.05, 1.6, 1.2],
     shown: open,
   })
@@ -75,8 +78,8 @@ function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const nearest = rows[0]!.near
-  // What reaches out of the picture is drawn too: at its edge the blur is to find more of the same.
-  const over = Math.ceil(3 * soft * shorter)
+  // What reaches out of the picture is drawn too: at its edge the blur is to find more of the same, and shade falls in.
+  const over = Math.ceil(Math.max(3 * soft, SHADE) * shorter)
   const part = { x: -over, y: (1 - high) * height, width: width + 2 * over, height: high * height + over }
   const random = randomFrom(seed * 919 + 7 + Math.round(31 * nearest))
   const draw = (context: SKRSContext2D) => {

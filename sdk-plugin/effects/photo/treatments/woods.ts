@@ -148,7 +148,7 @@ interface Under {
 
 /** Who stands there and the ferns lie in the shade of leaves, with patches of sun; faces have half of both. */
 function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under): void {
-  const sun = dapplesOf(width, height, seed)
+  const sun = dapplesOf(width, height, seed, 0.45)
   for (let y = 0, at = 0; y < height; y++) {
     const low = smoothstep(0.55, 0.8, y / height)
     for (let x = 0; x < width; x++, at++) {
