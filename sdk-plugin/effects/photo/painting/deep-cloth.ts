@@ -8,7 +8,7 @@ import type { Print } from '../photo.ts'
 /** How broad a fold is, in face widths, and how much more what lies within one differs from what is around. */
 const [FOLD, MORE] = [0.16, 0.68] as const
 /** The most that cloth is darkened and lightened. */
-const [DARKEST, LIGHTEST] = [0.72, 1.34] as const
+const [DARKEST, LIGHTEST] = [0.84, 1.26] as const
 /** From where below chins there is cloth, in face heights. */
 const [FROM, FULL] = [0.12, 0.4] as const
 /** How much smaller the picture is that the surroundings are worked out in. */

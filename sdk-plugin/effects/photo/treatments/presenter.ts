@@ -3,6 +3,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import { calmGlints } from '../painting/calm-glints.ts'
+import { coldOf, keepCold } from '../painting/cold-colours.ts'
 import { halfFigure, isCutAtNeck } from '../painting/half-figure.ts'
 import { ownLight, turned } from '../painting/own-light.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
@@ -12,6 +13,8 @@ import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 import { copyOf } from '../../kernels/memory.ts'
 
+/** What cold colours have of that light's red, green and blue. */
+const STUDIO_CLOTH = [0.76, 0.95, 1.14] as const
 /**
  * White lamps of a studio in front, on the side where the photo has its own, the blue of its strips
  * behind to the right, the wall of screens on the left.
@@ -41,6 +44,7 @@ export const presenter = treatment({
     if (isCutAtNeck(print, faces)) return show(print)
     const { mask, faces: there } = halfFigure(print, { mask: found, faces }, STAND)
     const { side, sure } = ownLight(print, there)
+    const cold = coldOf(print, mask)
     const share = standBefore(print, {
       mask,
       faces: there,
@@ -50,6 +54,7 @@ export const presenter = treatment({
       even: true,
       own: sure,
     })
+    keepCold(print, cold, STUDIO_CLOTH)
     calmGlints(print, share, there)
     dim(print)
     const unit = Math.min(print.width, print.height)
