@@ -1,6 +1,5 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
 import { shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -25,18 +24,18 @@ export function deepenCloth({ width, height, r, g, b }: Print, mask: Float32Arra
   const first = Math.max(0, Math.floor(chin + FROM * face.height))
   const high = height - first
   if (high < 8 * CELL) return
-  const light = plane(width * high, false)
-  for (let at = 0, from = first * width; at < light.length; at++, from++) {
-    light[at] = mask[from]! * (0.2126 * r[from]! + 0.7152 * g[from]! + 0.0722 * b[from]!)
-  }
   const reduced = (from: Float32Array) => {
-    const half = shrink(from, width, high)
+    const half = shrink(from.subarray(first * width), width, high)
     return shrink(half.plane, half.width, half.height)
   }
-  const { plane: small, width: w, height: h } = reduced(light)
+  const { plane: theirs, width: w, height: h } = reduced(mask)
+  const [red, green, blue] = [reduced(r).plane, reduced(g).plane, reduced(b).plane] as const
+  for (let at = 0; at < theirs.length; at++) {
+    green[at] = theirs[at]! * (0.2126 * red[at]! + 0.7152 * green[at]! + 0.0722 * blue[at]!)
+  }
   const sigma = (FOLD * face.width) / CELL
-  const around = blur(small, w, h, sigma)
-  const share = blur(reduced(mask.subarray(first * width)).plane, w, h, sigma)
+  const around = blur(green, w, h, sigma)
+  const share = blur(theirs, w, h, sigma)
   for (let at = 0; at < around.length; at++) around[at] = around[at]! / (share[at]! + 1e-4)
   const row = new Float32Array(w + 1)
   for (let y = 0, at = first * width; y < high; y++) {
