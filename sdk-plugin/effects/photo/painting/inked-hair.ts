@@ -3,6 +3,8 @@ import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Flow } from './flow.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
+import { litOf } from './key-block.ts'
+import { plane } from '../../kernels/memory.ts'
 
 /** Locks of hair with the tip of the brush, each from where it parts to where it ends. */
 const LOCKS: readonly Stroke[] = [
@@ -19,6 +21,28 @@ const LOCKS: readonly Stroke[] = [
   },
   { apart: 12, length: 240, half: [0.5, 3.4], press: [0.7, 0.98], from: 0.5, full: 0.95, past: 14, least: 50 },
 ]
+/** Lights along locks: the brush left them out, and water softened their sides. */
+const LIGHTS: readonly Stroke[] = [
+  { apart: 5, length: 280, half: [0.6, 2.3], press: [0.5, 0.95], from: 0.14, full: 0.85, past: 26, least: 60 },
+]
+/** How much less the locks in a light are. */
+const SPARED = 0.6
+
+/** Lights in hair, along its flow, 0 to 1; what is to be drawn there becomes lighter. */
+export function sparedLights(
+  hair: Float32Array,
+  light: Float32Array,
+  dark: Float32Array,
+  { width, height }: { width: number; height: number },
+  { flow, unit, seed }: { flow: Flow; unit: number; seed: number },
+): Float32Array {
+  const strokes = plane(hair.length)
+  hatchAll(flow, litOf(light, hair), strokes, { strokes: LIGHTS, unit, seed: seed + 90 })
+  const lights = blur(strokes, width, height, Math.max(0.8, 1.7 * unit))
+  for (let at = 0; at < lights.length; at++) if (lights[at] !== 0) dark[at]! *= 1 - SPARED * lights[at]!
+  return lights
+}
+
 /** How much less is hatched where locks are drawn. */
 const INSTEAD = 0.85
 

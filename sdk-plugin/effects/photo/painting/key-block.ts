@@ -87,7 +87,7 @@ export function keyBlockOf(
 }
 
 /** Where hair is lightest, 0 to 1. */
-function litOf(light: Float32Array, hair: Float32Array): Float32Array {
+export function litOf(light: Float32Array, hair: Float32Array): Float32Array {
   const tones: number[] = []
   for (let at = 0; at < hair.length; at += 17) if (hair[at]! > 0.8) tones.push(light[at]!)
   tones.sort((one, other) => one - other)

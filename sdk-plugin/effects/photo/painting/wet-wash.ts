@@ -16,14 +16,18 @@ interface WashOptions {
   near?: Float32Array
   /** Faces: water that fell there was dabbed off. Default none. */
   faces?: readonly Box[]
+  /** Lights in hair, 0 to 1, that the brush went around. Default none. */
+  lights?: Float32Array | undefined
 }
+
+/** How much ink a light is spared: a little ran into it. */
+const SPARED = 0.8
 
 /** How much of a bloom faces are spared. */
 const DABBED = 0.75
 
-/** How much ink the first wash of a face has, and how far the ends of the second are lost in water there. */
-const VEIL = 0.13
-const LOST = 0.16
+/** How deep a face's shade is where its border was found, and how far it may have been: elsewhere water lost it. */
+const FOUND = { at: 0.29, from: 0.24, to: 0.34 } as const
 
 /** How much darker than the border of the first wash a second one begins. */
 const SECOND = 0.14
@@ -38,7 +42,7 @@ const WASHED = 0.82
  * @returns How much ink lies there, 0 to 1
  */
 export function wetWash(light: Float32Array, options: WashOptions): Float32Array {
-  const { width, height, unit, seed, near, faces = [] } = options
+  const { width, height, unit, seed, near, lights, faces = [] } = options
   const [broad, pool] = [blur(light, width, height, 9 * unit), blur(light, width, height, 22 * unit)]
   // Single bright pixels would each get a rim.
   const even = blur(light, width, height, 1.8 * unit)
@@ -63,13 +67,12 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       const tone = Math.max(brushed, even[at]! - 0.2)
       const inside = WASHED - tone + (1 - 0.62 * feature) * (0.09 * stray[x]! + 0.02 * cloudy[x]!)
       const skin = kept ? kept[x]! : 0
-      // A face got a wash of hardly more than water first, and another on it: what stays paper is where it shines.
-      const own = 0.6 * tone + 0.4 * broad[at]! + 0.02 * cloudy[x]! + 0.02 * stray[x]!
-      const veil = skin * VEIL * (0.4 * smoothstep(0.975, 0.95, own) + 0.6 * smoothstep(0.9, 0.865, own))
-      laid[at] = veil
-      if (inside <= -0.2) continue
-      const open = mix(smoothstep(-0.4, -0.05, swell[x]!), mix(0.4, 0.92, smoothstep(-0.2, 0.2, swell[x]!)), feature)
-      const dry = open * (1 - LOST * skin)
+      const form =
+        mix(brushed, even[at]!, 0.45 * feature) + (1 - 0.8 * feature) * (0.035 * stray[x]! + 0.015 * cloudy[x]!)
+      const graded = skin === 0 ? 0 : gradedAt(form, swell[x]!, cloudy[x]! + 0.4 * pulled[x]!)
+      laid[at] = graded * skin
+      if (inside <= -0.2 || skin === 1) continue
+      const dry = mix(smoothstep(-0.4, -0.05, swell[x]!), mix(0.4, 0.92, smoothstep(-0.2, 0.2, swell[x]!)), feature)
       const soft = mix(mix(0.2, 0.1, feature), 0.012, dry)
       const rim = dry * (1 - 0.72 * feature) * driedAt(inside)
       const charged = smoothstep(0.78, 0.12, pool[at]! + 0.05 * cloudy[x]!)
@@ -77,20 +80,18 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
       // A second wash was laid when the first was dry: it ends in a line of its own.
       const second = inside - SECOND - 0.07 * swell[x]!
       const line = dry * (1 - 0.5 * feature) * driedAt(second)
-      // On a cheek it would be a bruise.
-      const again = 1 - 0.3 * skin
-      const stood = 0.05 * smoothstep(0, 0.4, inside) + again * (0.12 * smoothstep(-soft, soft, second) + 0.2 * line)
+      const stood = 0.05 * smoothstep(0, 0.4, inside) + 0.12 * smoothstep(-soft, soft, second) + 0.2 * line
       const pooled = stood * (1 + 0.12 * cloudy[x]! + 0.05 * pulled[x]!)
       const wet = smoothstep(-soft, soft, inside)
-      laid[at] =
-        veil +
+      laid[at]! +=
+        (1 - skin) *
         wet *
-          (0.1 * (1 - 0.4 * skin) +
-            0.02 * cloudy[x]! +
-            0.012 * pulled[x]! +
-            0.42 * rim +
-            pooled +
-            0.4 * charged * charged * (1 + 0.14 * cloudy[x]! + 0.04 * pulled[x]!))
+        (0.1 +
+          0.02 * cloudy[x]! +
+          0.012 * pulled[x]! +
+          0.42 * rim +
+          pooled +
+          0.4 * charged * charged * (1 + 0.14 * cloudy[x]! + 0.04 * pulled[x]!))
     }
   }
   run(laid, options)
@@ -98,10 +99,29 @@ export function wetWash(light: Float32Array, options: WashOptions): Float32Array
   for (let y = 0, at = 0; y < height; y++) {
     const kept = spared?.(y)
     for (let x = 0; x < width; x++, at++) {
+      if (lights) laid[at]! *= 1 - SPARED * lights[at]!
       if (bloomed[at] !== 1) laid[at]! *= kept ? mix(bloomed[at]!, 1, DABBED * kept[x]!) : bloomed[at]!
     }
   }
   return laid
+}
+
+/**
+ * How much ink lies on a face, which was washed wet in wet: from paper where it shines, by a veil, into the shade. The
+ * border of that is found in some places, where a little ink stood, and lost in others.
+ *
+ * @param form How light the face is there
+ * @param swell Where it is positive the border is found
+ */
+function gradedAt(form: number, swell: number, cloud: number): number {
+  const depth = 1 - form
+  if (depth <= 0.03) return 0
+  const found = smoothstep(-0.05, 0.2, swell)
+  const half = mix(smoothstep(0.12, 0.56, depth), smoothstep(FOUND.from, FOUND.to, depth), 0.7 * found)
+  const off = Math.abs(depth - FOUND.at)
+  const pooled = off > 0.08 ? 0 : 0.09 * Math.exp(-off / 0.018) * found
+  const laid = 0.07 * smoothstep(0.03, 0.16, depth) + 0.3 * half + 0.26 * smoothstep(0.36, 0.85, depth)
+  return (laid + pooled) * (1 + 0.12 * cloud)
 }
 
 /** How much ink was carried to the line where a wash dried. @param inside How far from its end a place is */

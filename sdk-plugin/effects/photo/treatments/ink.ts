@@ -11,7 +11,7 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { inkLines } from '../painting/ink-lines.ts'
-import { inkLocks, layLines } from '../painting/inked-hair.ts'
+import { inkLocks, layLines, sparedLights } from '../painting/inked-hair.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
 import { outlineOf } from '../painting/key-block.ts'
 import { lipsOf } from '../painting/lips.ts'
@@ -67,6 +67,7 @@ export const ink = treatment({
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.9, seed })
     const [pen, brush] = [plane(width * height), plane(width * height)]
     const pitch = Math.max(unit, FINEST)
+    const lights = hair && sparedLights(hair, light, dark, print, { flow, unit: pitch, seed })
     const toned = hair ? inkLocks(hair, dark, brush, { flow, unit: pitch, seed }) : dark
     hatchAll(slant, toned, pen, { strokes: NIB, unit: pitch, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
@@ -80,7 +81,7 @@ export const ink = treatment({
       })
     inkEyes(print, light, { brush, pen }, faces)
     const turned = faces.length > 0 ? turnHeads(light, print, { faces, near, mask: subject.mask }) : light
-    const washed = wetWash(withLips(turned, print, faces), { width, height, unit, seed, near, faces })
+    const washed = wetWash(withLips(turned, print, faces), { width, height, unit, seed, near, faces, lights })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const felt = feltRows(width, unit)
@@ -129,7 +130,7 @@ function endOf(reach: number, lost: number): number {
 }
 
 /** How much darker lips are washed than the skin around them: a line alone is no mouth. */
-const LIPS = 0.46
+const LIPS = 0.3
 
 function withLips(light: Float32Array, print: Print, faces: Subject['faces']): Float32Array {
   if (faces.length === 0) return light
