@@ -3,6 +3,7 @@ import { canvasModule } from '../../../text/skia.ts'
 import { mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { css } from '../../sprite.ts'
+import { gatherSleeves } from './gown-gathers.ts'
 import type { Box } from './silhouette.ts'
 
 /** Old brocade of silver and straw: in the light, half way, in the folds. */
@@ -19,8 +20,8 @@ export const SIZE = 1.14
 export type Point = readonly [u: number, v: number]
 
 const BODICE =
-  'M-0.36 0.6C-0.5 0.7 -0.86 0.76 -1.02 1C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1' +
-  'C0.86 0.76 0.5 0.7 0.36 0.6C0.24 0.72 -0.24 0.72 -0.36 0.6Z'
+  'M-0.5 0.7C-0.62 0.76 -0.88 0.82 -1.02 1C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1' +
+  'C0.88 0.82 0.62 0.76 0.5 0.7C0.34 0.98 -0.34 0.98 -0.5 0.7Z'
 const SKIRT =
   'M-0.6 1.7C-1.1 2.3 -2.2 2.5 -2.7 3.6C-3 4.8 -2.6 6 -3 8L3.2 8C2.8 6.2 3 4.8 2.7 3.6C2.2 2.5 1.1 2.3 0.6 1.7Z'
 /** From a shoulder outwards and down, wider and wider, into the water. */
@@ -46,6 +47,7 @@ export function drawGown(context: SKRSContext2D, face: Box, { lean, seed }: Worn
     context.restore()
   }
   drawBodice(context, random)
+  gatherSleeves(context, random)
   context.restore()
 }
 
@@ -175,13 +177,13 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
         fold(
           lay,
           [
-            [0.7 * u, 0.86],
+            [0.62 * u, 0.84],
             [u + bend, 1.2],
             [0.72 * u + bend, 1.8],
             [0.6 * u, 2.4],
           ],
-          mix(0.014, 0.085, random() ** 2),
-          mix(0.2, 0.6, random()),
+          mix(0.016, 0.1, random() ** 2),
+          mix(0.35, 0.9, random()),
         )
       }
     },
@@ -196,8 +198,8 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
     const onNeck = each < 130
     const t = 2 * random() - 1
     const [u, v] = onNeck
-      ? [0.4 * t, 0.885 - 0.17 * t * t + 0.07 * random()]
-      : [0.06 * (random() - 0.5) * 2, mix(0.95, 2.2, random())]
+      ? [0.44 * t, 0.935 - 0.2 * t * t + 0.05 * random()]
+      : [0.06 * (random() - 0.5) * 2, mix(1.1, 2.2, random())]
     context.fillStyle = css(gold[each % 3]!, mix(0.5, 0.95, random()))
     context.beginPath()
     context.ellipse(u, v, 0.014, 0.007, random() * 3, 0, 6.3)

@@ -32,7 +32,8 @@ test('without a face there is nobody to dress', () => {
 test('what was worn at the neck is under the gown', () => {
   scratch(() => {
     const print = flat(WIDTH, HEIGHT, 0.02)
-    print.b.fill(0.6)
+    print.b.fill(0.6, (FACE.y + FACE.height) * WIDTH)
+    print.b.fill(0.012, 0, (FACE.y + FACE.height) * WIDTH)
     const mask = new Float32Array(WIDTH * HEIGHT).fill(1)
     dress(print, { faces: [FACE], mask, lean: 0 }, 1)
     for (const [x, y] of [

@@ -7,9 +7,8 @@ import type { Print } from '../photo.ts'
 import { type Afloat, steadied } from './afloat.ts'
 import { cheekOf } from './cheek.ts'
 import { hairAt } from './floating-hair.ts'
-import { drawArms } from './gown-arms.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
-import { drawHands } from './gown-hands.ts'
+import { Neck } from './gown-neck.ts'
 
 /** What reaches out of the water: the neck, the breast and the shoulders, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
@@ -59,31 +58,29 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   const shade: Rgb = hair
     ? (hair.map((tone) => 0.16 * tone) as unknown as Rgb)
     : [LINEN[0] * skin[0], LINEN[1] * skin[1], LINEN[2] * skin[2]]
-  // Hands of one tone are drawn once.
-  const [red, green, blue] = skin.map((tone) => Math.ceil(24 * tone) / 24) as unknown as Rgb
-  const key = JSON.stringify([w, h, face.x, face.y, face.width, face.height, lean, seed, red, green, blue])
+  const key = JSON.stringify([w, h, face.x, face.y, face.width, face.height, lean, seed])
   const data = kept.get(key, () => {
     const context = canvasModule().createCanvas(w, h).getContext('2d')
     context.scale(0.5, 0.5)
     drawGown(context, face, { lean, seed })
-    drawArms(context, face, { lean, seed })
-    drawHands(context, face, { lean, skin: [red, green, blue] })
     return context.getImageData(0, 0, w, h).data
   })
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
   const [cos, sin] = [Math.cos(lean) / (SIZE * face.width), Math.sin(lean) / (SIZE * face.width)]
   const chin = 0.62 - (0.5 * (face.height / face.width)) / SIZE
+  const neck = new Neck(skin, chin)
   const k = 900 / Math.min(width, height)
   const clings = new NoiseRows('swirls', width, { scale: 0.42 * k, scaleY: 0.3 * k, left: seed * 13, top: 20 })
   for (let y = 0, at = 0; y < height; y++) {
     const soaked = clings.at(y)
     for (let x = 0; x < width; x++, at++) {
       const from = ((y >> 1) * w + (x >> 1)) * 4
-      if (mask[at] === 0 && data[from + 3] === 0) continue
       const dx = x - cx
       const dy = y - cy
       const u = dx * cos + dy * sin
       const v = -dx * sin + dy * cos + chin
+      const bared = v > 0.2 && v < 1.2 && Math.abs(u) < 1 ? neck.at(u, v) : 0
+      if (mask[at] === 0 && data[from + 3] === 0 && bared === 0) continue
       const body = raisedAt(u, v)
       const out = Math.max(body, data[from + 3]! > 127 ? raisedAt(u, v, YOKE) : body)
       // Beside the shoulders a sleeve goes down into the dark: no edge of it is seen through the water.
@@ -91,12 +88,13 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       const cloth = (data[from + 3]! / 255) * (1 - sunk)
       // Hair ends at the shoulders; what was worn at the neck is under the gown and flowers.
       const own = mask[at]! * smoothstep(mix(0.8, 0.72, smoothstep(0.62, 0.5, Math.abs(u))), 0.64, v)
-      shown[at] = own + (1 - own) * cloth
-      if (own > 0 && v > 0.44) bare(print, at, { skin, shade }, own * smoothstep(0.44, 0.54, v))
+      shown[at] = 1 - (1 - own) * (1 - cloth) * (1 - bared)
+      if (own > 0 && v > 0.44 && bared < 1) bare(print, at, { skin, shade }, own * smoothstep(0.44, 0.54, v))
+      if (bared > 0) neck.lay(print, at, [u, v], bared)
       if (shown[at] === 0) continue
       raised[at] = out
+      worn[at] = 1 - (1 - cloth) * (1 - bared)
       if (cloth === 0) continue
-      worn[at] = cloth
       // Where it clings, what is below shows through; not through hands.
       const isSkin = smoothstep(0.2, 0.34, 1 - data[from + 2]! / Math.max(40, data[from]!))
       const dry = 1 - WET * (1 - isSkin) * smoothstep(-0.05, 0.3, soaked[x]!)

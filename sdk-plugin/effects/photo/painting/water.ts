@@ -72,7 +72,7 @@ export function sinkInWater(
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
   // Water is dark and draws itself up at whoever lies in it, not all around a face.
   const beside = blur(mask, width, height, AT_BODY * unit)
-  const murk = raised ? 3.6 : 2
+  const murk = raised ? 2.5 : 2
   const [deepest, brightest] = raised ? POOL : [DEEP, SHALLOW]
   const emerged = plane(width * height)
   const planes = [r, g, b]
@@ -88,7 +88,10 @@ export function sinkInWater(
       const under = smoothstep(-0.016, 0.016, deep)
       let dry = mask[at]! * (1 - under)
       if (raised && raised[at]! > 0)
-        dry = Math.max(dry, mask[at]! * smoothstep(LINE - 0.22, LINE + 0.14, raised[at]! + 6 * wave))
+        dry = Math.max(
+          dry,
+          mask[at]! * smoothstep(LINE - 0.22, LINE + 0.14, raised[at]! + 0.27 * wide[x]! + 0.07 * fine[x]!),
+        )
       emerged[at] = dry
       if (dry > 0)
         lapped(planes, at, raised && raised[at]! > 0.5 * LINE ? CLEAR : deep, smoothstep(0.2, 0.02, Math.abs(wide[x]!)))
