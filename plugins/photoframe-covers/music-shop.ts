@@ -107,7 +107,7 @@ export default definePhotoFrame({
                 blend: 'over',
                 marks: [
                   area(ornaments.rounded([318, 44, 62, 34], 4), '#f6c531'),
-                  words('£6.00', [324, 49, 50, 17], { font: 'marker', fill: '#1f1a14' }),
+                  words('£6.00', [324, 49, 50, 17], { font: 'marker', uneven: 0.7, fill: '#1f1a14' }),
                   words('good copy', [326, 67, 46, 8], { font: 'hand', weight: 600, fill: '#1f1a14' }),
                 ],
               },

@@ -5,7 +5,7 @@ import { brickJoints, type Eye } from './on-the-ground.ts'
 
 const VIEW = [1280, 960] as const
 const tag = (text: string, box: readonly [number, number, number, number], fill: string, turn: number): papers.Mark => {
-  return { draw: 'text', text, box, font: 'marker', weight: 700, fill, turn }
+  return { draw: 'text', text, box, font: 'marker', weight: 700, uneven: 0.8, fill, turn }
 }
 /** A crown and an arrow, in the can's round line. */
 const drawn = (path: string, paint: string, width: number): papers.Mark => {

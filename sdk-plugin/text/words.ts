@@ -93,5 +93,10 @@ const JOINED =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}]/u
 
 export function spacingOf(run: LogicalRun, spacing: number): number {
-  return spacing === 0 || JOINED.test(run.text) ? 0 : spacing
+  return spacing === 0 || isJoined(run.text) ? 0 : spacing
+}
+
+/** Whether letters of a text hang together. */
+export function isJoined(text: string): boolean {
+  return JOINED.test(text)
 }

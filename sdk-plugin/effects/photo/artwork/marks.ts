@@ -70,6 +70,8 @@ const textMark = z.strictObject({
   stand: z.enum(['top', 'middle', 'bottom']).default('middle'),
   lines: z.number().int().min(1).max(80).default(1),
   outline: z.strictObject({ ink, width: z.number().positive() }).optional(),
+  /** How unlike each other letters of a kind are, 1 for those of a quick hand. Default 1 for the font `hand`, 0 for others. */
+  uneven: z.number().min(0).max(1).optional(),
   /** Degrees, clockwise, about the middle of the box. */
   turn: z.number().min(-180).max(180).default(0),
   /** Radius of a circle that one line is bent around, its middle up (negative: down). The box is that of the line. */

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { clusterBoxes, drawText, fitText, prepareText, type TextLayout } from '../../../text/index.ts'
 import { type Words, wordsOf } from '../written.ts'
+import { drawByHand } from './by-hand.ts'
 import type { TextMark } from './marks.ts'
 import { styleOf } from './paint.ts'
 
@@ -36,7 +37,11 @@ export async function drawType(context: SKRSContext2D, mark: TextMark, words: st
   }
   const fill = styleOf(context, mark.fill, x, y)
   const paint = { fill, ...(mark.outline && { stroke: { color: mark.outline.ink, width: mark.outline.width } }) }
-  const draw = (dx: number, dy: number) => drawText(context, layout, dx, dy, paint)
+  const { uneven = mark.font === 'hand' ? 1 : 0 } = mark
+  const draw = (dx: number, dy: number) =>
+    uneven > 0
+      ? drawByHand(context, layout, [dx, dy], { paint, much: uneven })
+      : drawText(context, layout, dx, dy, paint)
   if (mark.bend !== undefined) await drawBent(context, layout, mark.bend, { x, y, middle: left + width / 2 }, draw)
   else if (mark.align === 'justify') await drawJustified(context, layout, { x, y, width }, draw)
   else await draw(x, y)
