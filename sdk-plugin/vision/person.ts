@@ -26,9 +26,11 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
   // Beside a person what stands out is doubtful: a lamp behind the head is brighter than any face.
   if (faces.length > 0) for (let at = 0; at < prior.length; at++) prior[at]! *= BESIDE
   const isNight = middleLight(lab) < NIGHT
+  const together = abreast(size, faces)
   for (const face of faces) {
     const glare = GLARE + (meanIn(lab, size, under(face, 0.3, 0.7), 3) ?? 100)
-    const body = Math.max(close(size, face), standing(salient, size, face), differing(lab, size, face))
+    const near = Math.max(close(size, face), face.height > LEAST_NEAR * height ? together : 0)
+    const body = Math.max(near, standing(salient, size, face), differing(lab, size, face))
     const cx = face.x + face.width / 2
     const cy = face.y + face.height / 2
     for (let y = 0; y < height; y++) {
@@ -79,6 +81,17 @@ function under(face: Face, from: number, to: number): Box {
  */
 function close({ height }: Size, face: Face): number {
   return Math.min(1, Math.max(0, (face.height / height - 0.2) / 0.1))
+}
+
+/** How broad shoulders are, in widths of a face, and how low a face may be beside others that are as near. */
+const SHOULDERS = 2.2
+const LEAST_NEAR = 0.14
+
+/** Whether several stand so near that their shoulders reach from side to side: each has the others beside them, no ground. */
+function abreast({ width }: Size, faces: readonly Face[]): number {
+  if (faces.length < 2) return 0
+  const broad = faces.reduce((sum, face) => sum + SHOULDERS * face.width, 0)
+  return Math.min(1, Math.max(0, (broad / width - 0.8) / 0.25))
 }
 
 /**

@@ -25,6 +25,8 @@ const LEAST_BELOW = 1.15
 const ASIDE = 0.9
 /** Half of what is neck and no hair, and how far below the box of a face it is bare, in face widths. */
 const NECK = { wide: 0.25, low: 0.62 } as const
+/** Half of a face in its own widths and heights: lips may have the hue of a scarf, and no cloth is there. */
+const FACE = { wide: 0.44, high: 0.44 } as const
 
 /** Clothes that somebody wears in a photo. */
 export interface WornCloth {
@@ -82,16 +84,19 @@ export function bareNeck(print: Print, mask: Float32Array, face: Face, { share }
   const middle = face.x + face.width / 2
   const foot = face.y + face.height + NECK.low * face.width
   const planes = [print.r, print.g, print.b]
+  const [across, along] = [1 / (FACE.wide * face.width), 1 / (FACE.high * face.height)]
   for (let y = Math.max(0, Math.round(face.y + 0.6 * face.height)); y < Math.min(height, foot); y++) {
     // The jaw throws its shade on it, the chest below is in the light again.
     const down = (y - face.y - 0.86 * face.height) / face.width
     const shade = 0.42 + 0.34 * smoothstep(0, 0.42, down)
     // Down to the shoulders it broadens.
     const wide = (NECK.wide + 0.12 * smoothstep(0.1, 0.5, down)) * face.width
+    const v = (y - face.y - 0.5 * face.height) * along
     for (let x = Math.max(0, Math.floor(middle - wide)); x < Math.min(width, middle + wide); x++) {
       const at = y * width + x
       const u = (x - middle) / wide
-      const own = share[at]! * mask[at]! * smoothstep(1, 0.92, Math.abs(u))
+      const far = ((x - middle) * across) ** 2 + v * v
+      const own = share[at]! * mask[at]! * smoothstep(1, 0.92, Math.abs(u)) * smoothstep(0.98, 1.12, far)
       if (own === 0) continue
       const round = shade * (1 - 0.55 * u * u)
       // Folds of what was worn are faint hollows now.
