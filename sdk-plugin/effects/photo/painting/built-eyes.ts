@@ -9,7 +9,7 @@ export type EyePart = 'lid' | 'iris' | 'pupil' | 'white' | 'below'
 /** Eyes that are fewer studs apart are but two of them each. */
 const LEAST_APART = 11
 /** Half of what the parts of an eye take, in distances between both. */
-const EYE = { wide: 0.225, opening: 0.19, iris: 0.09, pupil: 0.05, up: 0.1, down: 0.085 } as const
+const EYE = { wide: 0.225, opening: 0.19, iris: 0.1, pupil: 0.055, up: 0.1, down: 0.085 } as const
 
 /**
  * Builds eyes as a builder of such pictures plans them, stud by stud: a lid, whites, a round iris and its pupil. Means of a
@@ -68,7 +68,7 @@ function partAt(dx: number, dy: number, apart: number): EyePart | undefined {
   if (dy < lid || Math.abs(u) > EYE.opening) return undefined
   if (dy < foot) {
     const far = Math.sqrt(u * u + v * v)
-    if (far < EYE.pupil || (dx === 0 && far < EYE.iris)) return 'pupil'
+    if (far < EYE.pupil) return 'pupil'
     return far < EYE.iris ? 'iris' : 'white'
   }
   return dy === foot ? 'below' : undefined

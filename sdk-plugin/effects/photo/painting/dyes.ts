@@ -27,16 +27,16 @@ export const COLOURS = Object.values(DYES)
 export const SKIN = DYES.skin.map((hex) => colour.parse(hex))
 const coloursOf = (hexes: readonly string[]) => hexes.map((hex) => colour.parse(hex))
 
-/** Of nostrils and of the line of a mouth. */
-export const UMBER = coloursOf(DYES.umber)
 /** Of brows and eyes. */
-export const FEATURES = [...UMBER, ...coloursOf(['#2c2e30', '#141516'])]
+export const FEATURES = coloursOf([...DYES.umber, '#2c2e30', '#141516'])
+/** Of nostrils and of the line of a mouth: not as dark as eyes. */
+export const UMBER = FEATURES.slice(0, 4)
 /** Of an eye that is built stud by stud. */
 export const EYES = {
   lid: colour.parse('#3c241a'),
-  iris: colour.parse('#5c4032'),
+  iris: colour.parse('#6f513c'),
   pupil: colour.parse('#141516'),
-  white: colour.parse('#dfd3b4'),
+  white: colour.parse('#d2bea0'),
   below: colour.parse('#b06f48'),
 } as const
 export const LIPS = coloursOf(['#b4574a', '#8f3f36', '#c97a68', '#5a2a25'])

@@ -178,8 +178,8 @@ const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 38
-const MOST_STUDS = 98
+const LEAST_ON_FACE = 50
+const MOST_STUDS = 120
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
 const LEAST_STUD = 5
