@@ -1,11 +1,11 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { comb } from './combed.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { steadyBeside } from './slant.ts'
-import { crownOf, hairIn, wholeHair } from './hair.ts'
+import { everyonesHair } from './everyones-hair.ts'
+import { crownOf } from './hair.ts'
 import { keySkin, loseEdges, type SketchOptions, sketchOf } from './sketch.ts'
 import { type Strands, strandsOf } from './strands.ts'
 import type { Subject } from './subject.ts'
@@ -66,8 +66,10 @@ export function draftOf(
   const unit = Math.min(width, height) / 900
   lift(print)
   const strands = strandsOf(print, mask, faces, seed)
-  const colour = strands?.colour ?? crownOf(print, subject, ...CROWN)
-  const hair = colour ? wholeHair(hairIn(print, subject, colour), print, subject) : plane(mask.length)
+  const hair = everyonesHair(print, subject, (people) => {
+    const own = people.faces[0] === faces[0] ? strands?.colour : undefined
+    return own ?? crownOf(print, people, ...CROWN)
+  })
   const seen = plateLightness(print)
   for (const face of faces) keySkin(seen, { width, height }, face)
   keyRegions(seen, { width, height }, { mask, hair, faces }, keyed)

@@ -3,7 +3,8 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { flowOf } from './flow.ts'
-import { crownOf, hairIn, wholeHair } from './hair.ts'
+import { everyonesHair } from './everyones-hair.ts'
+import { crownOf } from './hair.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
 import type { Subject } from './subject.ts'
 
@@ -37,8 +38,9 @@ const ABOVE = [-0.2, -0.12] as const
 
 /** Where the hair of the first heads is; undefined where none is told from the skin. Before the print is changed. */
 export function hairOf(print: Print, subject: Subject): Float32Array | undefined {
-  const colour = subject.faces.length > 0 ? crownOf(print, subject, CROWN, ABOVE) : undefined
-  return colour && wholeHair(hairIn(print, subject, colour), print, subject)
+  const { mask, faces } = subject
+  const isTold = faces.some((face) => crownOf(print, { mask, faces: [face] }, CROWN, ABOVE))
+  return isTold ? everyonesHair(print, subject, (people) => crownOf(print, people, CROWN, ABOVE)) : undefined
 }
 
 /**

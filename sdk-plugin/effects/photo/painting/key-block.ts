@@ -4,7 +4,7 @@ import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { comb } from './combed.ts'
 import { flowOf } from './flow.ts'
-import { hairIn, wholeHair } from './hair.ts'
+import { everyonesHair } from './everyones-hair.ts'
 import { usualHair } from './usual-hair.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
 import type { Subject } from './subject.ts'
@@ -65,7 +65,7 @@ export function keyBlockOf(
 ): KeyBlock {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
-  const whole = wholeHair(hairIn(print, { mask, faces }, usualHair(print, { mask, faces })), print, { mask, faces })
+  const whole = everyonesHair(print, { mask, faces }, (people) => usualHair(print, people))
   const hair = blur(whole, width, height, Math.max(1, 2.5 * unit))
   const flow = flowOf(light, width, height, 7 * unit)
   comb(flow, faces, hair)
