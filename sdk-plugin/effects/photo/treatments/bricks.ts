@@ -6,6 +6,7 @@ import { blueNight, lightenFace } from '../painting/face-light.ts'
 import { evenKey, lightEvened } from '../painting/even-key.ts'
 import { COLOURS, EYES, FEATURES, LIPS, SKIN, UMBER } from '../painting/dyes.ts'
 import { lipsOf } from '../painting/lips.ts'
+import { openNoses } from '../painting/open-nose.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { type Face, scaledFace } from '../../../vision/index.ts'
@@ -41,6 +42,7 @@ export const bricks = treatment({
     const seen = lightEvened(print, faces)
     // Half a nose in shade would be a block of black.
     evenKey(print, faces)
+    openNoses(print, faces, 1)
     clearFeatures(print, faces, 1)
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const means = meansOf(print, columns, rows, faces)

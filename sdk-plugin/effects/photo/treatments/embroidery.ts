@@ -6,6 +6,7 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { type Flow, flowOf } from '../painting/flow.ts'
 import { lipsOf } from '../painting/lips.ts'
+import { openNoses } from '../painting/open-nose.ts'
 import { paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
@@ -50,6 +51,7 @@ export const embroidery = treatment({
     evenKey(print, faces, KEY)
     const seen = lightnessOf(print)
     const lips = lipsOf(print, seen, faces)
+    openNoses(print, faces, 1)
     clearFeatures(print, faces, 0.4)
     partHair(print, faces, { strength: 1.4, seed })
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
