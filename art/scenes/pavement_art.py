@@ -138,7 +138,7 @@ for _ in range(36):
     x, y, size = random.uniform(-3, 3), random.uniform(-1.2, 5), random.uniform(0.03, 0.055)
     if abs(x) > WIDTH / 2 + 0.05 or abs(y) > HEIGHT / 2 + 0.05:
         plane(size, 0.6 * size, (x, y, 0.006), fallen, (random.gauss(0, 0.3), random.gauss(0, 0.3), random.uniform(0, 6)))
-tree((4.6, 6.2, 0), 8, bark(), leafage(), seed=17, crowded=0.55)
+tree((3.3, 7.8, 0), 8, bark(), leafage(), seed=17, crowded=0.55)
 sun((-0.6, -0.75, -0.86), 4.7, 0.7, (1, 0.82, 0.58))
 camera((0.12, -2.35, 2.35), (0.0, 0.02, 0), 34, aperture=5.6, focus=(0, 0, 0))
 bake("photoframe-streets", samples=20, exposure=-0.05)

@@ -133,7 +133,7 @@ export function whiteRow(
 ): void {
   for (let x = 0, at = from; x < white.length; x++, at++) {
     const bareSkin = 1 - UNRUBBED * flesh[at]!
-    const rubbed = 0.12 * bareSkin * wanted[at]! * (1 + 0.8 * tooth[x]!)
+    const rubbed = 0.34 * bareSkin * wanted[at]! * (1 + 0.8 * tooth[x]!)
     const high = Math.min(0.8, rubbed + 0.85 * caught(lights[at]!, tooth[x]!))
     white[x] = high * finished[x]! * (1 - 0.35 * pastel)
   }

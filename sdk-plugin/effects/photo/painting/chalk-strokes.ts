@@ -35,7 +35,7 @@ export const ALONG_LOCKS: readonly Stroke[] = [
 ]
 /** White chalk on the lights. */
 export const WHITE: readonly Stroke[] = [
-  { apart: 8, length: 84, half: [0.7, 2.8], press: [0.08, 0.66], from: 0.1, full: 1, turn: 0.3, past: 10, stray: 0.2 },
+  { apart: 5.4, length: 76, half: [0.5, 1.7], press: [0.06, 0.56], from: 0.1, full: 1, turn: 0.3, past: 10, stray: 0.26 },
 ]
 /** Red chalk over what is warm. */
 export const BLUSH: readonly Stroke[] = [
