@@ -6,7 +6,9 @@ import type { Print } from '../photo.ts'
 import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { type BigHead, bigHead } from '../painting/big-head.ts'
+import { calmLids } from '../painting/calm-lids.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { inkedFace } from '../painting/inked-face.ts'
 import { headOf } from '../painting/kept-head.ts'
 import { bodyBelow } from '../painting/body-below.ts'
@@ -33,7 +35,9 @@ export const caricature = treatment({
     const head = alone ? bigHead(print, subject, face, strength) : undefined
     if (head) {
       cleanHair(print, subject.mask, [face!])
+      evenKey(print, [face!], KEY, subject.mask)
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
+      calmLids(print, face!, parts)
       // In flat light the end of a neck passes for a chin: none is far below the box of a face.
       const chin = Math.min(parts.chin.y, face!.y + LOWEST_CHIN * face!.height)
       draw(print, subject, { head, chin, pen: inkedFace(parts, face!) }, featuresOf(parts, strength))
@@ -60,6 +64,9 @@ interface Lens {
 
 /** Who is smaller than this share of the largest face is not drawn for himself. */
 const PASSER_BY = 0.45
+
+/** How much of a lamp beside a face is taken off it: a pen draws both halves. */
+const KEY = 1
 
 /** Where a chin is at the lowest, in heights of a face. */
 const LOWEST_CHIN = 0.98
