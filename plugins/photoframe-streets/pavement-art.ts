@@ -57,7 +57,7 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            gain: 1.12,
+            gain: 1.08,
             treat: [
               {
                 kind: 'chalk',
@@ -96,6 +96,6 @@ export default definePhotoFrame({
         marks: [...band([-3, 11], '#3f7ab8'), ...band([16, 29], '#d8b048'), ...band([34, 41], '#e8e6e0')],
       },
     ],
-    finish: { tone: 'film', exposure: 1.3, vignette: 0.2 },
+    finish: { tone: 'film', exposure: 1.16, vignette: 0.2 },
   },
 })
