@@ -83,3 +83,17 @@ function dyed([r, g, b]: Rgb): Rgb {
   const deep = (value: number) => Math.max(0.004, grey + (value - grey) * 1.12) * 0.92
   return [deep(r), deep(g), deep(b)]
 }
+
+/** How much lighter silk is that lies across the lamp's light than what runs along with it, and how much less so skin is. */
+const SHEEN = 0.6
+const CALM = 0.75
+
+/**
+ * How light a thread is by its way, 1 on the mean: the lamp stands above on the left, silk gleams where it lies across.
+ *
+ * @param skin How much of it is skin, 0 to 1
+ */
+export function sheenOf(dx: number, dy: number, skin: number): number {
+  const along = 0.6 * dx + 0.8 * dy
+  return 1 + SHEEN * (1 - CALM * skin) * (0.5 - (along * along) / (dx * dx + dy * dy + 1e-6))
+}

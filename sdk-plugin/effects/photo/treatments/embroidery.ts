@@ -13,7 +13,7 @@ import { sharedWithShadow } from '../painting/shadowed.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
 import { pucker, sewEdge } from '../painting/satin-edge.ts'
-import { alikeIn, calmed, dyesFor, type Planes, tanned } from '../painting/silk-dyes.ts'
+import { alikeIn, calmed, dyesFor, type Planes, sheenOf, tanned } from '../painting/silk-dyes.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { planEyes, planLips } from '../painting/sewn-eyes.ts'
 import { featuresOf, STRAND } from '../painting/sewn-features.ts'
@@ -88,7 +88,8 @@ export const embroidery = treatment({
         lay(x0, y0, x1, y1, from) {
           const dye = dyeAt(from)
           // Silk from one skein is even; beside a face no two threads catch the light alike.
-          const tone = 1 + (0.14 + 0.26 * (1 - skin[from]!)) * (random() - 0.5)
+          const uneven = 1 + (0.14 + 0.26 * (1 - skin[from]!)) * (random() - 0.5)
+          const tone = uneven * sheenOf(x1 - x0, y1 - y0, skin[from]!)
           layStitch(work, { x0, y0, x1, y1, half: thick * 0.62, colour: scaled(dye, tone) })
         },
       })
