@@ -44,9 +44,11 @@ export const caricature = treatment({
       hatchShade(print, subject.inked!, head.face)
       washBehind(print, subject.mask, seed)
     } else {
-      const lenses = lensesOf(print, subject, strength)
+      // What lies in the lenses over two heads is torn to both sides.
+      const gentle = subject.faces.length > 1 ? Math.min(strength, TOGETHER) : strength
+      const lenses = lensesOf(print, subject, gentle)
       if (lenses.length > 0) bend(print, subject, lenses)
-      subject.faces.splice(0, subject.faces.length, ...subject.faces.map((each) => grown(each, more(1.4, strength))))
+      subject.faces.splice(0, subject.faces.length, ...subject.faces.map((each) => grown(each, more(1.4, gentle))))
     }
   },
 })
@@ -64,6 +66,9 @@ interface Lens {
 
 /** Who is smaller than this share of the largest face is not drawn for himself. */
 const PASSER_BY = 0.45
+
+/** How far several people are exaggerated at the most. */
+const TOGETHER = 0.4
 
 /** How much of a lamp beside a face is taken off it: a pen draws both halves. */
 const KEY = 1

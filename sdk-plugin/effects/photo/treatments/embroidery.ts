@@ -86,11 +86,10 @@ export const embroidery = treatment({
         pitch: thick,
         random,
         lay(x0, y0, x1, y1, from) {
-          const dye = dyeAt(from)
           // Silk from one skein is even; beside a face no two threads catch the light alike.
           const uneven = 1 + (0.14 + 0.26 * (1 - skin[from]!)) * (random() - 0.5)
           const tone = uneven * sheenOf(x1 - x0, y1 - y0, skin[from]!)
-          layStitch(work, { x0, y0, x1, y1, half: thick * 0.62, colour: scaled(dye, tone) })
+          layStitch(work, { x0, y0, x1, y1, half: thick * 0.62, colour: scaled(dyeAt(from), tone) })
         },
       })
     }
