@@ -2,15 +2,11 @@ import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { seated, thrown } from './ball-stand.ts'
 
-/** Nothing all over the ball: a blur ends with the rows that are drawn. */
-const CLEAR = { draw: 'path' as const, path: 'M0 0H100V100H0Z', fill: '#00000001' }
-
 /** Drawn within the ball. */
 const INSIDE = { do: 'artwork', view: [100, 100] } as const
 
 /** Mist. */
 const wisps = [
-  CLEAR,
   ...[
     'M8 74C22 60 34 88 50 78S78 66 94 80C80 74 66 90 50 86S24 70 8 74Z',
     'M14 88C30 76 46 96 62 86S86 82 90 88C78 88 66 98 52 94S26 84 14 88Z',
@@ -21,7 +17,6 @@ const wisps = [
 
 /** Dark vapour in the foot of the ball and along its rim, in banks. */
 const veils = [
-  CLEAR,
   {
     draw: 'path' as const,
     path: 'M0 100V60Q10 66 18 62T34 74Q42 82 52 79T68 76Q76 66 84 64T100 58V100Z',
@@ -57,9 +52,9 @@ const FLAMES = [
 /** Who is seen has the colours of the ball: what is dark is violet, what is light pale. */
 const SEEN = {
   kind: 'grade',
-  saturation: 0.9,
+  saturation: 1,
   contrast: 0.24,
-  exposure: 1.02,
+  exposure: 0.86,
   darks: [0.92, 0.8, 1.24],
   lights: [1.02, 0.97, 1.02],
 } as const
@@ -188,7 +183,7 @@ export default definePhotoFrame({
                 soft: 0.016,
                 marks: wisps,
               },
-              { ...INSIDE, blend: 'light', soft: 0.012, opacity: 0.62, marks: [CLEAR, ...FLAMES] },
+              { ...INSIDE, blend: 'light', soft: 0.012, opacity: 0.62, marks: FLAMES },
             ],
           },
           { sheet: tarot },
