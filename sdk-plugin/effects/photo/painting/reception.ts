@@ -94,7 +94,7 @@ function tornLines(
     const pull = mix(8, 46, random() ** 2) * (random() < 0.5 ? -1 : 1)
     const hard = mix(0.2, 0.75, random() ** 1.3)
     const t = from / height
-    const quiet = calm.some(([above, below]) => t > above && t < below) ? 0.2 : 1
+    const quiet = calm.some(([above, below]) => t > above && t < below) ? 0.06 : 1
     for (let y = Math.max(0, Math.floor(from)); y < Math.min(height, from + lines); y++) {
       const near = smoothstep(0, 0.1, (y - from) / lines) * smoothstep(1, 0.9, (y - from) / lines)
       shift[y] = pull * near * quiet
