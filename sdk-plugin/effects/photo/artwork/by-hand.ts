@@ -4,6 +4,7 @@ import {
   drawText,
   isJoined,
   type Line,
+  measureRun,
   type Paint,
   type Run,
   type TextLayout,
@@ -11,12 +12,12 @@ import {
 import { randomFrom } from '../../random.ts'
 
 /** What differs from letter to letter, at the most: shares of the size, radians, and shares of each letter's own. */
-const SHIFT = { across: 0.012, down: 0.026, swing: 0.02 } as const
+const SHIFT = { across: 0.007, down: 0.02, swing: 0.02 } as const
 const TURN = 0.045
 const LEAN = 0.07
-const GROWN = { wide: 0.06, high: 0.055 } as const
+const GROWN = { wide: 0.035, high: 0.045 } as const
 /** How much broader the heaviest strokes are on each side, as a share of the size. None is fainter: on slate it would be lost. */
-const HEAVY = 0.011
+const HEAVY = 0.004
 /** How many letters the line goes up and down in. */
 const SWAY = 7
 
@@ -59,8 +60,12 @@ function lettersOf(run: Run, line: Line, layout: TextLayout): Run[] {
   if (run.kind !== 'text' || run.direction === 'rtl' || isJoined(run.text)) return [run]
   const boxes = clusterBoxes({ ...layout, lines: [{ ...line, runs: [run] }] })
   return run.pieces.map((piece, at): Run => {
-    const { x, width } = boxes[at]!
-    return { ...run, kind: piece.kind, text: piece.text, x, width, pieces: [piece] }
+    // Its pair is narrower than the two, as `To` is: the second moves up to the first.
+    const { x, width: stretch } = boxes[at]!
+    const width = run.face
+      ? measureRun(run.face, piece.text, run.direction).width * layout.size + run.letterSpacing
+      : stretch
+    return { ...run, kind: piece.kind, text: piece.text, x: x + stretch - width, width, pieces: [piece] }
   })
 }
 
