@@ -83,8 +83,9 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       if (mask[at] === 0 && data[from + 3] === 0 && bared === 0) continue
       const body = raisedAt(u, v)
       const out = Math.max(body, data[from + 3]! > 127 ? raisedAt(u, v, YOKE) : body)
-      // Beside the shoulders a sleeve goes down into the dark: no edge of it is seen through the water.
-      const sunk = smoothstep(1.7, 1.2, v) * smoothstep(0.16, -0.3, out)
+      // Sleeves go down into the dark beside the shoulders, all else farther out: no edge of it is seen through the water.
+      const beside = smoothstep(1.7, 1.2, v) * smoothstep(0.16, -0.3, out)
+      const sunk = Math.max(beside, smoothstep(-0.02, -0.42, out))
       const cloth = (data[from + 3]! / 255) * (1 - sunk)
       // Hair ends at the shoulders; what was worn at the neck is under the gown and flowers.
       const own = mask[at]! * smoothstep(mix(0.8, 0.72, smoothstep(0.62, 0.5, Math.abs(u))), 0.64, v)
@@ -95,9 +96,8 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       raised[at] = out
       worn[at] = 1 - (1 - cloth) * (1 - bared)
       if (cloth === 0) continue
-      // Where it clings, what is below shows through; not through hands.
-      const isSkin = smoothstep(0.2, 0.34, 1 - data[from + 2]! / Math.max(40, data[from]!))
-      const dry = 1 - WET * (1 - isSkin) * smoothstep(-0.05, 0.3, soaked[x]!)
+      // Where it clings, what is below shows through.
+      const dry = 1 - WET * smoothstep(-0.05, 0.3, soaked[x]!)
       // A body is round: cloth turns away from the light before it meets the water.
       const turned = mix(TURNED, 1, smoothstep(0.16, 0.62, out))
       r[at]! += (LIGHT[data[from]!]! * mix(WATER[0], 1, dry) * turned - r[at]!) * cloth

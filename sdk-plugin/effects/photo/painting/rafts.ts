@@ -16,10 +16,10 @@ interface Raft {
   kinds: readonly BlossomKind[]
 }
 
-/** Unlike one another: a posy that hands let go, what the stream carries off from it, and strays. */
+/** Unlike one another: a posy that lies on the gown, what the stream carries off from it, and strays. */
 const RAFTS: readonly Raft[] = [
   { at: [0, 1.72], reach: [0.44, 0.24], share: 0.4, kinds: ['daisy', 'poppy', 'violet', 'rose', 'daisy'] },
-  // Those that fell out of the hands lie on their fingers.
+  // Those that slid off it.
   { at: [0.05, 2], reach: [0.5, 0.14], share: 0.14, kinds: ['daisy', 'violet', 'forgetMeNot', 'rose'] },
   { at: [-0.7, 2.3], reach: [0.42, 0.16], share: 0.1, kinds: ['forgetMeNot', 'daisy', 'forgetMeNot'] },
   { at: [-1.2, 0.5], reach: [0.3, 0.18], share: 0.1, kinds: ['rose', 'forgetMeNot', 'violet'] },

@@ -72,7 +72,7 @@ export function sinkInWater(
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
   // Water is dark and draws itself up at whoever lies in it, not all around a face.
   const beside = blur(mask, width, height, AT_BODY * unit)
-  const murk = raised ? 2.5 : 2
+  const murk = raised ? 3.2 : 2
   const [deepest, brightest] = raised ? POOL : [DEEP, SHALLOW]
   const emerged = plane(width * height)
   const planes = [r, g, b]
