@@ -37,21 +37,19 @@ const pinned: Mark[] = PINS.map(([x, y]) => {
 const HEADS = PINS.map(([x, y]) => `M${x - 13} ${y}A13 13 0 1 0 ${x + 13} ${y}A13 13 0 1 0 ${x - 13} ${y}Z`)
 const BUT_PINS = `M0 0H1280V960H0Z${HEADS.join('')}`
 /** Dust that the duster threw over the edge of the print, and what fingers left that had held chalk. */
-const thrown: Mark[] = [
-  ...Array.from({ length: 9 }, (_, n): Mark => {
-    const [x, y] = [596 - 9 * (n % 3), 330 + 40 * n]
-    const to = [x - 90 - 34 * Math.abs(shake(n)), y - 26 + 18 * shake(n + 5)] as const
-    return {
-      draw: 'path',
-      path: `M${x} ${y}Q${x - 40} ${y - 26} ${to[0]} ${to[1]}`,
-      line: {
-        paint: { from: [x, y], to: [...to], inks: ['#eef0ea70', '#eef0ea40', '#eef0ea00'] },
-        width: 34 + 8 * shake(n + 3),
-        round: true,
-      },
-    }
-  }),
-]
+const thrown = Array.from({ length: 9 }, (_, n): Mark => {
+  const [x, y] = [596 - 9 * (n % 3), 330 + 40 * n]
+  const to = [x - 90 - 34 * Math.abs(shake(n)), y - 26 + 18 * shake(n + 5)] as const
+  return {
+    draw: 'path',
+    path: `M${x} ${y}Q${x - 40} ${y - 26} ${to[0]} ${to[1]}`,
+    line: {
+      paint: { from: [x, y], to: [...to], inks: ['#eef0ea70', '#eef0ea40', '#eef0ea00'] },
+      width: 34 + 8 * shake(n + 3),
+      round: true,
+    },
+  }
+})
 /** Both lower corners curl off the board: each turns from the window and back to it. */
 const curled: Mark[] = [
   {

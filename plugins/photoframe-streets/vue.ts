@@ -13,23 +13,18 @@ const glass: Mark[] = [
   {
     draw: 'path',
     path: 'M0 0H3800V620H0Z',
-    fill: {
-      from: [0, 0],
-      to: [0, 620],
-      inks: ['#b4b7b0', '#f6f1e2', '#d9d6c8', '#fbf6e8', '#d5d2c4', '#f2ecdc', '#a9aba6'],
-    },
+    fill: { from: [0, 0], to: [0, 620], inks: ['#b4b7b0', '#f6f1e2', '#d9d6c8', '#fbf6e8', '#d5d2c4', '#a9aba6'] },
   },
   {
     draw: 'path',
     path: 'M0 0H3800V620H0Z',
-    fill: {
-      from: [0, 0],
-      to: [3800, 0],
-      inks: ['#5a6266b0', '#6d737430', '#6d737400', '#6d737400', '#6d737430', '#5a6266b0'],
-    },
+    fill: { from: [0, 0], to: [3800, 0], inks: ['#5a6266b0', '#6d737418', '#6d737400', '#6d737418', '#5a6266b0'] },
   },
-  { draw: 'path', path: ['M0 207H3800', 'M0 413H3800'], line: { paint: '#5d6364a0', width: 9 } },
-  { draw: 'path', path: ['M950 0V620', 'M1900 0V620', 'M2850 0V620'], line: { paint: '#565c5e90', width: 7 } },
+  {
+    draw: 'path',
+    path: 'M0 207H3800M0 413H3800M950 0V620M1900 0V620M2850 0V620',
+    line: { paint: '#5a606198', width: 8 },
+  },
 ]
 
 const lettered = (dx: number, dy: number, fill: string): Mark[] => [
