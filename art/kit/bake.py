@@ -109,7 +109,9 @@ def _prepare(width, height, bounces):
     cycles.device = "CPU"
     cycles.use_denoising = False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, 6
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 2, min(3, bounces)
+    cycles.max_bounces, cycles.glossy_bounces = bounces, min(3, bounces)
+    # Petals throw light from one to the next: 8 for pale flowers.
+    cycles.diffuse_bounces = max(2, bounces // 2)
     cycles.transmission_bounces, cycles.transparent_max_bounces = max(8, bounces), 12
     cycles.sample_clamp_indirect, cycles.blur_glossy = 5.0, 0.8
     cycles.caustics_reflective = cycles.caustics_refractive = False

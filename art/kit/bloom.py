@@ -92,7 +92,9 @@ def daffodil(head, size, star, trumpet, seed=1):
             13 * way + 3 * noise.noise(ring * 1.5 + Vector((0, 0, mark + 9)))
         )
         rib = 0.012 * size * math.cos(18 * way) * min(1.0, 2 * v)
-        far = size * (0.17 + 0.13 * v + 0.13 * frill) + rib + 0.045 * size * frill * fold
+        # It closes at its foot: nothing is seen through it.
+        far = size * (0.17 * min(1.0, 9 * v) ** 0.5 + 0.13 * v + 0.13 * frill) + rib * min(1.0, 6 * v)
+        far += 0.045 * size * frill * fold
         return (
             far * ring.x,
             far * ring.y,
@@ -125,43 +127,56 @@ def rose(head, size, material, petals=34, opened=1.0, seed=1, fine=FINE):
     """
     chance = random.Random(seed)
     for number in range(petals):
-        out = (number + 0.5) / petals
-        tall = size * (0.86 + 0.3 * out + chance.uniform(-0.06, 0.06))
-        span = math.radians(200 - 96 * out)
-        lean = opened * (0.02 + 0.96 * out**1.35) + chance.uniform(-0.05, 0.05) * (1 + 2 * out)
-        roll = opened * (0.1 + 1.5 * out**1.3)
-        base, mark, tip = size * (0.012 + 0.13 * out), chance.uniform(0, 99), chance.uniform(-0.06, 0.1)
+        # More of them lie outside than a spiral gives: there one sees between them.
+        out = ((number + 0.5) / petals) ** 0.82
+        tall = size * (0.84 + 0.3 * out + chance.uniform(-0.05, 0.05))
+        span = math.radians(215 - 112 * out)
+        lean = opened * (0.0 + 1.0 * out**1.35) + chance.uniform(-0.05, 0.05) * (1 + 2 * out)
+        roll = 0.25 + opened * (0.1 + 1.75 * out**1.2)
+        base, mark = size * (0.01 + 0.135 * out), chance.uniform(0, 99)
         # Of one rim some stretches stand, others have rolled back: a petal lies between two lines.
-        lines = [_cupped(lean, 0.62 - 0.3 * out, part * roll) for part in (0.35, 1.6)]
-
-        def petal(u, v, tall=tall, span=span, base=base, mark=mark, tip=tip, lines=lines, out=out):
-            side = 2 * u - 1
-            broad = (0.34 + 0.66 * math.sin(math.pi * min(0.5, 0.72 * v))) * max(
-                0.0, 1 - max(0.0, (v - 0.55) / 0.45) ** 2.4
-            ) ** 0.5
-            # A small point where the rim has been pinched; it runs in and out all along.
-            frayed = 0.03 * noise.noise(Vector((3.4 * side, mark, 7.0))) + 0.01 * noise.noise(Vector((9 * side, mark, 3.0)))
-            high = min(1.0, v * (1 - 0.05 * side * side + (tip * math.exp(-((side / 0.2) ** 2)) + frayed) * v * v))
-            at = high * (len(lines[0]) - 1)
-            low = min(len(lines[0]) - 2, int(at))
-            rolled = min(1.0, max(0.0, 0.42 + 1.1 * noise.noise(Vector((1.5 * side, 0.4 * v, mark + 20)))))
-            far, up = 0.0, 0.0
-            for line, part in zip(lines, (1 - rolled, rolled)):
-                far += part * (line[low][0] + (line[low + 1][0] - line[low][0]) * (at - low))
-                up += part * (line[low][1] + (line[low + 1][1] - line[low][1]) * (at - low))
-            # The sides of the rim roll back more than its middle does.
-            back = 0.2 * size * out * side**4 * max(0.0, v - 0.35) ** 1.5
-            # Soft folds run down from the rim, and one side of a petal is tucked below the next.
-            fold = 0.024 * size * noise.noise(Vector((4.2 * side, 0.9 * v, mark + 60))) * v * v * (0.35 + 0.65 * out)
-            tuck = 0.075 * size * side * (1 - 0.75 * out) * min(1.0, 2 * v)
-            radius = base + tall * far + 1.2 * ragged(u, v, mark, size) * (0.4 + 0.6 * out) + fold + tuck
-            angle = side * 0.5 * span * broad
-            return (radius * math.sin(angle), -radius * math.cos(angle) - back, tall * up - 0.7 * back + 0.6 * fold)
-
+        lines = [_cupped(lean, 0.66 - 0.32 * out, part * roll) for part in (0.3, 1.7)]
+        petal = _rose_petal(size, out, tall, span, base, lines, mark, chance)
         made = surface(petal, *fine, material, "petal")
+        made.pass_index = 1 + round(99 * out)
         # None grew quite upright.
-        tilt = Matrix.Rotation(chance.uniform(-0.05, 0.05) * out, 4, "Y")
+        tilt = Matrix.Rotation(chance.uniform(-0.06, 0.06) * out, 4, "Y")
         made.matrix_world = head @ Matrix.Rotation(number * 2.39996 + chance.uniform(-0.2, 0.2), 4, "Z") @ tilt
+
+
+def _rose_petal(size, out, tall, span, base, lines, mark, chance):
+    """One petal, `out` from 0 at the heart to 1: rows of it follow its rim, which is round, pinched to a point, and wavy."""
+    tip, nick, at_side = chance.uniform(-0.03, 0.1), max(0.0, chance.uniform(-0.12, 0.07)), chance.uniform(-0.7, 0.7)
+    wide, flaps = chance.uniform(0.92, 1.06), chance.uniform(0.1, 0.5)
+
+    def petal(u, v):
+        # Columns stand closer where the rim turns down to the petal's sides.
+        side = (2 * u - 1) * (1.5 - 0.5 * (2 * u - 1) ** 2)
+        broad = wide * (0.3 + 0.7 * math.sin(0.5 * math.pi * min(1.0, 1.5 * v)) ** 1.1)
+        rim = 0.56 + 0.44 * max(0.0, 1 - abs(side) ** 2.5) ** 0.46
+        # It runs in and out all along, and is torn a little here and there.
+        rim += tip * math.exp(-((side / 0.17) ** 2)) - nick * math.exp(-(((side - at_side) / 0.05) ** 2))
+        rim += 0.026 * noise.noise(Vector((3.0 * side, mark, 7.0))) + 0.009 * noise.noise(Vector((11 * side, mark, 3.0)))
+        high = min(1.0, v * (1 + (rim - 1) * v**1.5) / (1 + max(0.0, tip)))
+        at = high * (len(lines[0]) - 1)
+        low = min(len(lines[0]) - 2, int(at))
+        rolled = 0.3 + flaps * side * side + 0.9 * noise.noise(Vector((1.4 * side, 0.4 * v, mark + 20)))
+        rolled = min(1.0, max(0.0, rolled))
+        far, up = 0.0, 0.0
+        for line, part in zip(lines, (1 - rolled, rolled)):
+            far += part * (line[low][0] + (line[low + 1][0] - line[low][0]) * (at - low))
+            up += part * (line[low][1] + (line[low + 1][1] - line[low][1]) * (at - low))
+        # The sides of the rim roll back more than its middle does.
+        back = 0.24 * size * out * side**4 * max(0.0, v - 0.35) ** 1.5
+        # Soft folds run down from the rim, which is wavy; one side of a petal is tucked below the next.
+        fold = 0.026 * size * noise.noise(Vector((4.2 * side, 0.9 * v, mark + 60))) * v * v * (0.3 + 0.7 * out)
+        wave = 0.03 * size * out * math.sin(5.5 * side + mark) * noise.noise(Vector((1.3 * side, mark, 1.0))) * v**3
+        tuck = 0.08 * size * side * (1 - 0.75 * out) * min(1.0, 2 * v)
+        radius = base + tall * far + 1.2 * ragged(u, v, mark, size) * (0.3 + 0.7 * out) + fold + tuck
+        angle = side * 0.5 * span * broad
+        return (radius * math.sin(angle), -radius * math.cos(angle) - back, tall * up - 0.7 * back + 0.6 * fold + 2 * wave)
+
+    return petal
 
 
 class Roses:

@@ -136,7 +136,10 @@ def willow(points, buds, seed=1):
     chance = random.Random(seed)
     bark = Material("willow", (0.14, 0.075, 0.03), 0.5, Specular=0.35)
     husk = Material("husk", (0.09, 0.035, 0.014), 0.4, Specular=0.5)
-    fur = Material("catkin", (0.62, 0.61, 0.57), 0.9, Sheen=1.0)
+    fur = Material("catkin", (0.62, 0.61, 0.57), 0.95, Sheen=0.6, Specular=0.1)
+    # Silver fur over a green and grey core: darker where it parts.
+    down = fur.noise(fur.place("Object", 900), 1.0, 3, 0.6)
+    fur.set("Base Color", fur.ramp(down, (0.3, (0.3, 0.3, 0.25)), (0.62, (0.66, 0.65, 0.6))))
     line = [Vector(point) for point in curved(points, 12)]
     last = len(line) - 1
     tube([(*point, 1 - 0.55 * number / last) for number, point in enumerate(line)], 0.0021, bark)
@@ -158,11 +161,11 @@ def willow(points, buds, seed=1):
             return (far * math.cos(turn), far * math.sin(turn), 0.5 * long * (1 - math.cos(angle)) - 0.12 * long)
 
         surface(body, 25, 21, fur, "catkin").matrix_world = place
-        for _ in range(420):
+        for _ in range(900):
             v, turn = chance.random(), chance.uniform(0, 2 * math.pi)
             foot = Vector(body(turn / (2 * math.pi), 0.12 + 0.86 * v))
             out = Vector((math.cos(turn), math.sin(turn), 0.0)) * math.sin(math.pi * v) + Vector((0, 0, 0.9))
-            hairs.append((place @ foot, place.to_3x3() @ out.normalized() * 0.0022 * chance.uniform(0.6, 1.2)))
+            hairs.append((place @ foot, place.to_3x3() @ out.normalized() * 0.0013 * chance.uniform(0.5, 1.2)))
         scale = lambda u, v, long=long: (
             0.24 * long * math.sin(math.pi * v) * (2 * u - 1),
             -0.26 * long * math.cos(1.2 * (2 * u - 1)),
@@ -172,7 +175,7 @@ def willow(points, buds, seed=1):
             surface(scale, 9, 9, husk, "scale").matrix_world = place @ Matrix.Rotation(turn, 4, "Z")
     points, faces = [], []
     for foot, go in hairs:
-        across = go.cross(Vector((0.3, 0.5, 0.8))).normalized() * 0.00006
+        across = go.cross(Vector((0.3, 0.5, 0.8))).normalized() * 0.00005
         first = len(points)
         points += [tuple(foot - across), tuple(foot + across), tuple(foot + go)]
         faces.append((first, first + 1, first + 2))

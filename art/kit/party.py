@@ -118,7 +118,9 @@ def bow(place, width, ribbon, seed=1, supple=0.0):
             far = 0.5 * width * long * out**0.85
             across = (v - 0.5) * (1 + 0.12 * math.sin(mark + 5 * out))
             # Gathered where the knot holds it, spread and hollow where it turns.
-            fold = (1 + 0.5 * supple) * math.cos(2 * math.pi * (2.5 * v + 0.12 * mark)) * (1 - out) ** (1.2 - 0.65 * supple)
+            pleat = math.cos(2 * math.pi * (2.5 * v + 0.12 * mark + 0.12 * math.sin(4 * v + mark)))
+            pleat = 1.7 * (1 - abs(pleat)) ** 1.5 - 0.7
+            fold = -(1.1 + 0.5 * supple) * pleat * (1 - out) ** (1.2 - 0.65 * supple)
             # Round where it turns back, and narrower there than its middle.
             far *= 1 - 0.2 * supple * (2 * across) ** 2 * out**2
             side_way = broad * across * (0.3 + 0.7 * min(1.0, 1.3 * out) ** 0.8) * (1 - 0.16 * supple * out**4)
@@ -191,16 +193,31 @@ def present(place, width, depth, height, paper, ribbon, with_bow=True, edge=0.00
 def satin(colour, rough=0.28, gloss=0.0):
     """`gloss` is how much of it shines in long lights across its folds, as woven silk does: 0.3 to 0.5 where it is seen from near."""
     # Its lights have the colour of its silk: white ones are those of plastic.
-    made = Material("satin", colour, rough + 0.08, Sheen=0.8, Sheen_Tint=0.6, Anisotropic=0.8, Specular=0.42, Specular_Tint=0.95)
+    made = Material("satin", colour, rough + 0.14, Sheen=0.9, Sheen_Tint=0.6, Anisotropic=0.8, Specular=0.26, Specular_Tint=0.95)
     place = made.place("UV")
     threads = made.noise(made.stretch(place, 8, 220, 1), 1, 3, 0.6)
-    # Creases of how it was folded, and threads that took the dye unevenly.
+    # Creases of how it was folded and gathered, and threads that took the dye unevenly.
     creased = made.noise(made.stretch(place, 9, 3.5, 1), 1.0, 4, 0.6, 0.4)
-    made.set("Base Color", made.multiply(made.ramp(made.mix(0.5, threads, creased), (0.3, 0.78), (0.7, 1.08)), colour))
-    made.set("Roughness", made.ramp(threads, (0.3, rough), (0.7, min(1.0, rough + 0.2))))
-    made.bump(made.mix(0.62, threads, creased), 0.34, 0.0014)
+    gathered = made.noise(made.stretch(place, 3.4, 13, 1), 1.0, 3, 0.55, 0.6)
+    tone = made.mix(0.4, made.mix(0.5, threads, creased), gathered)
+    colour_of = made.multiply(made.ramp(tone, (0.32, 0.66), (0.68, 1.1)), colour)
+    # Its woven edge: a cord of a paler tone, a groove beside it.
+    across = made.node("SeparateXYZ", 1, Vector=place)
+    off = made.math("ABSOLUTE", made.math("SUBTRACT", across, 0.5))
+    edge = made.ramp(off, (0.43, 0.5), (0.45, 0.0), (0.466, 0.8), (0.49, 1.0))
+    groove = made.ramp(off, (0.42, 0.0), (0.448, 0.6), (0.462, 0.0))
+    colour_of = made.mix(groove, colour_of, tuple(0.45 * part for part in colour))
+    pale = tuple(min(1.0, 0.1 + 1.15 * part) for part in colour)
+    colour_of = made.mix(made.ramp(off, (0.456, 0.0), (0.475, 0.4)), colour_of, pale)
+    made.set("Base Color", colour_of)
+    made.set("Roughness", made.ramp(threads, (0.3, rough + 0.06), (0.7, min(1.0, rough + 0.28))))
+    made.bump(made.mix(0.25, made.mix(0.5, made.mix(0.5, threads, creased), gathered), edge), 0.5, 0.0016)
+    # It is thin: the far side of a loop glows.
+    glow = made.node("BsdfTranslucent", Color=colour_of)
+    body = made.node("MixShader", i0=0.16, i1=made.shader.outputs[0], i2=glow)
     if gloss:
         shine = tuple(min(1.0, 0.12 + 1.25 * part) for part in colour)
-        lit = made.node("BsdfAnisotropic", Color=shine, Roughness=rough, Anisotropy=0.6)
-        made.tree.links.new(made.node("MixShader", i0=gloss, i1=made.shader.outputs[0], i2=lit), made.output.inputs[0])
+        lit = made.node("BsdfAnisotropic", Color=shine, Roughness=rough + 0.06, Anisotropy=0.6)
+        body = made.node("MixShader", i0=0.7 * gloss, i1=body, i2=lit)
+    made.tree.links.new(body, made.output.inputs[0])
     return made

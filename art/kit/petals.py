@@ -38,8 +38,12 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
         colour = made.mix(made.ramp(ragged, (0.44, 0.0), (0.6, 0.85)), colour, rim)
     shades = made.ramp(rows, (0.3, 1 - 0.34 * streaks), (0.7, 1.0))
     blotches = made.ramp(cloud, (0.3, 0.8), (0.7, 1.08))
-    each = made.ramp(own, (0.0, 0.82), (1.0, 1.1))
+    each = made.ramp(own, (0.0, 0.86), (1.0, 1.08))
     toned = made.multiply(made.multiply(made.multiply(colour, shades), blotches), each)
+    toned = made.node("Gamma", Color=toned, Gamma=_depth(made))
+    # Its rim is so thin that light runs along in it: a paler line.
+    thin = made.math("MAXIMUM", made.ramp(along, (0.9, 0.0), (0.99, 1.0)), made.ramp(off, (0.46, 0.0), (0.496, 1.0)))
+    toned = made.mix(made.math("MULTIPLY", thin, 0.4), toned, made.node("Gamma", Color=toned, Gamma=0.72))
     # Rims are the first to wilt, here and there.
     wilt = made.math("MULTIPLY", made.ramp(ragged, (0.47, 0.0), (0.6, 0.5)), made.ramp(cloud, (0.45, 0.2), (0.62, 1.0)))
     toned = made.mix(wilt, toned, made.multiply(toned, (0.72, 0.6, 0.5)))
@@ -56,8 +60,16 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
     # What comes through is purer than what is thrown back.
     deep = made.node("Gamma", Color=toned, Gamma=1.25)
     glow = made.node("BsdfTranslucent", Color=made.mix(1.0, deep, (1.5, 1.4, 1.3), "MULTIPLY"))
-    made.tree.links.new(made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
+    share = made.math("MULTIPLY_ADD", thin, min(0.3, 0.9 - through), through)
+    made.tree.links.new(made.node("MixShader", i0=share, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
     return made
+
+
+def _depth(made):
+    """How deep a petal's tone is, as the power of its colour: its heart is the last to see the sun. Objects are numbered from 1,
+    the heart of a flower, to 100; those without a number stay as they are."""
+    place = made.math("MULTIPLY", made.node("ObjectInfo", "Object Index"), 0.01)
+    return made.math("MULTIPLY", made.ramp(place, (0.0, 0.5), (0.008, 0.7), (0.35, 0.56), (0.75, 0.49), (1.0, 0.43)), 2.0)
 
 
 def herb(dark, light, lines=44, through=0.3, rough=0.42, bloom=0.25):
@@ -101,7 +113,14 @@ def veined(dark, light, pairs=8, through=0.22, rough=0.42):
     # No two leaves of a plant are of one age: young ones are yellower, old ones bluer and darker.
     aged = made.ramp(own, (0.0, (0.72, 0.86, 1.0)), (0.4, (1.0, 1.0, 1.0)), (0.75, (1.35, 1.16, 0.9)), (1.0, (1.9, 1.45, 0.8)))
     colour = made.multiply(colour, aged)
-    made.set("Base Color", made.mix(number("MULTIPLY", lines, 0.5), colour, made.multiply(pale, aged)))
+    # Dry at the tip and along the rim here and there, bitten or burnt in spots.
+    up = made.node("SeparateXYZ", 1, Vector=place)
+    dry = number("MAXIMUM", made.ramp(up, (0.86, 0.0), (1.0, 0.9)), made.ramp(side, (0.9, 0.0), (1.0, 0.7)))
+    dry = number("MULTIPLY", dry, made.ramp(made.noise(elsewhere, 2.2, 3, 0.6), (0.46, 0.0), (0.66, 1.0)))
+    spots = made.ramp(made.noise(elsewhere, 11, 2, 0.4), (0.68, 0.0), (0.74, 0.75))
+    colour = made.mix(number("MULTIPLY", lines, 0.5), colour, made.multiply(pale, aged))
+    colour = made.mix(number("MULTIPLY", spots, 0.6), colour, (0.16, 0.14, 0.035))
+    made.set("Base Color", made.mix(number("MULTIPLY", dry, 0.7), colour, (0.2, 0.11, 0.035)))
     puffed = made.ramp(wave, (0.0, 0.0), (0.6, 1.0))
     made.bump(made.mix(0.4, puffed, made.noise(made.stretch(elsewhere, 40, 40, 1), 1.0, 3)), 0.5, 0.0014)
     made.set("Roughness", made.ramp(cloud, (0.3, rough * 1.05), (0.7, min(1.0, rough * 1.7))))

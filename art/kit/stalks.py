@@ -25,6 +25,22 @@ def stalk(points, radius, material):
     return tube(bent, radius, material)
 
 
+def thorns(points, radius, material, gap=0.016, seed=1):
+    """Prickles along a rose's stem through these points: broad at their feet, bent down towards the stem's own foot."""
+    chance, line, along = random.Random(seed), [Vector(point[:3]) for point in curved(points, 10)], 0.0
+    for here, ahead in zip(line, line[1:]):
+        along += (ahead - here).length
+        if along < gap:
+            continue
+        along = chance.uniform(-0.5, 0.3) * gap
+        way = (ahead - here).normalized()
+        out = (way.orthogonal().normalized() if abs(way.z) > 0.9 else way.cross(Vector((0, 0, 1)))).normalized()
+        out = Matrix.Rotation(chance.uniform(-0.6, 0.9) + (math.pi if chance.random() < 0.5 else 0.0), 3, way) @ out
+        long = radius * chance.uniform(1.2, 1.9)
+        spots = [(t, here + out * (0.7 * radius + long * t) - way * long * 0.7 * t * t) for t in (0, 0.3, 0.65, 1.0)]
+        tube([(*spot, (1 - t) ** 0.8 + 0.03) for t, spot in spots], 0.52 * radius, material)
+
+
 def long_leaf(points, width, material, fold=0.35, twist=0.0, waves=0.05, seed=1):
     """A blade along points from its foot to its tip, folded up along its middle; `width` in metres, `twist` in radians."""
     line = curved(points, 12)
@@ -108,21 +124,23 @@ def fallen(at, turn, size, material):
     """A petal that fell, hollow side up, thin at its curling rim; `turn` in radians."""
     mark = 3.7 * turn + 90 * at[0]
     chance = random.Random(round(1000 * mark))
-    cup, curl, notch = chance.uniform(0.5, 0.95), chance.uniform(0.1, 0.26), chance.uniform(0.02, 0.1)
+    cup, curl, tip = chance.uniform(0.35, 0.8), chance.uniform(0.1, 0.24), chance.uniform(-0.05, 0.05)
 
     def place(u, v):
-        side = 2 * u - 1
-        half = 0.56 * size * (0.26 + 0.74 * math.sin(math.pi * min(0.5, 0.7 * v)))
-        half *= max(0.0, 1 - max(0.0, (v - 0.6) / 0.4) ** 2.8) ** 0.5
-        frayed = 0.03 * noise.noise(Vector((3.2 * side, 2 * v, mark))) + 0.012 * noise.noise(Vector((9 * side, 2 * v, mark)))
-        long = v * (1 - notch * math.exp(-((side / 0.26) ** 2)) * v) + frayed * v
-        rim = max(0.0, max(abs(side), v) - 0.55) / 0.45
+        side = (2 * u - 1) * (1.5 - 0.5 * (2 * u - 1) ** 2)
+        half = 0.54 * size * (0.24 + 0.76 * math.sin(0.5 * math.pi * min(1.0, 1.45 * v)) ** 1.2)
+        rim = 0.6 + 0.4 * max(0.0, 1 - abs(side) ** 2.5) ** 0.46 + tip * math.exp(-((side / 0.24) ** 2))
+        rim += 0.05 * noise.noise(Vector((2.4 * side, mark, 7.0))) + 0.012 * noise.noise(Vector((10 * side, mark, 3.0)))
+        long = v * (1 + (rim - 1) * v**1.4)
+        outside = max(0.0, max(abs(side), v) - 0.6) / 0.4
         uneven = noise.noise(Vector((2.0 * side, 1.6 * v, mark)))
         # Folds fan out from its foot; of its rim some rolls back, some stands up.
-        fan = 0.024 * noise.noise(Vector((4.5 * side, 0.7 * v, mark + 9))) * v
-        high = cup / size * (side * half) ** 2 + 0.16 * size * (v - 0.4) ** 2 + size * fan
-        high += size * (0.07 * uneven * (0.3 + rim) - curl * 0.6 * rim**2.2 * (0.25 + 1.5 * uneven))
-        return (side * half + 0.04 * size * uneven, size * long, max(0.0, high + 0.02 * size))
+        fan = 0.03 * noise.noise(Vector((4.5 * side, 0.7 * v, mark + 9))) * v
+        high = cup / size * (side * half) ** 2 + 0.22 * size * (v - 0.42) ** 2 + size * fan + 0.03 * size
+        high += size * (0.07 * uneven * (0.3 + outside) + curl * outside**2 * (uneven - 0.1))
+        # Nowhere does it go through what it lies on.
+        high = 0.5 * (high + math.hypot(high, 0.04 * size))
+        return (side * half + 0.04 * size * uneven, size * long, high)
 
     made = surface(place, 36, 40, material, "petal")
     made.location, made.rotation_euler = at, (0.12 * math.sin(7 * turn), 0.16 * math.sin(mark), turn)
