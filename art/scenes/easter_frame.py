@@ -44,7 +44,7 @@ for number, (first, last) in enumerate(((30, 92), (150, 88), (60, 118), (120, 62
     willow(line, 9, seed=20 + number)
 
 # It hangs by a ribbon of silk that runs under the twigs, a bow where it is tied; the nail is above the picture.
-silk = satin((0.5, 0.36, 0.58), 0.3, 0.3)
+silk = satin((0.5, 0.36, 0.58), 0.36, 0.16)
 
 
 def hanging(u, v):
@@ -59,9 +59,9 @@ bow(Matrix.Translation((0.0, 0.151, 0.019)) @ Matrix.Rotation(0.08, 4, "Z"), 0.0
 stem = herb((0.07, 0.16, 0.045), (0.16, 0.28, 0.08), through=0.0)
 leafy = herb((0.04, 0.12, 0.05), (0.12, 0.23, 0.1), lines=60, rough=0.6)
 green = veined((0.04, 0.1, 0.025), (0.1, 0.2, 0.06))
-gold = blade((0.78, 0.6, 0.03), (0.92, 0.66, 0.03), (0.92, 0.6, 0.02), streaks=0.45)
-orange = blade((0.8, 0.42, 0.02), (0.88, 0.4, 0.012), (0.9, 0.3, 0.01), streaks=0.6)
-cream = blade((0.86, 0.8, 0.42), (0.93, 0.9, 0.76), (0.94, 0.91, 0.8), streaks=0.4)
+gold = blade((0.6, 0.5, 0.02), (0.92, 0.66, 0.02), (0.95, 0.74, 0.05), streaks=0.7, through=0.5, rough=0.6)
+orange = blade((0.7, 0.36, 0.02), (0.88, 0.4, 0.012), (0.9, 0.3, 0.01), streaks=0.7, through=0.5, rough=0.6)
+cream = blade((0.72, 0.74, 0.3), (0.93, 0.9, 0.76), (0.94, 0.91, 0.82), streaks=0.5, through=0.5, rough=0.6)
 silken = {"streaks": 0.7, "through": 0.6, "rough": 0.6}
 coral = blade((0.85, 0.6, 0.15), (0.85, 0.22, 0.06), (0.8, 0.16, 0.06), rim=(0.95, 0.45, 0.16), **silken)
 pink = blade((0.85, 0.78, 0.6), (0.82, 0.22, 0.34), (0.78, 0.14, 0.28), rim=(0.93, 0.62, 0.64), **silken)
@@ -85,13 +85,18 @@ for first, last in ((-160, -112), (-68, -28)):
         long_leaf(
             points, chance.uniform(0.008, 0.012), leafy, twist=side * chance.uniform(-0.6, 0.6), seed=chance.randrange(99)
         )
-    for spot, away in along(first, last, 0.014, 0.008, chance):
+for first, last in ((-184, -112), (-68, 4)):
+    for spot, away in along(first, last, 0.0075, 0.016, chance, 0.009):
+        # None in the nest.
+        if math.hypot(spot.x, spot.y + 0.148) < 0.066:
+            continue
         place = leaning(spot, away, chance.uniform(-80, 80), chance.uniform(0.05, 0.4))
         place.translation.z = 0.009
-        size = chance.uniform(0.024, 0.034)
+        size = chance.uniform(0.02, 0.034)
         leaflet(place, size, 0.36 * size, green, seed=chance.randrange(99))
 
 # Flowers from the nest upwards, smaller as they climb.
+heads = []
 for first, last, mirror in ((-60, 4, 1), (-120, -184, -1)):
     angles = [first + (last - first) * step / 9 for step in range(10)]
     for number, angle in enumerate(angles):
@@ -101,7 +106,8 @@ for first, last, mirror in ((-60, 4, 1), (-120, -184, -1)):
         out = 0.002 if kind == 2 else 0.01 + (0.012 if number % 2 else -0.002)
         spot = oval(angle + chance.uniform(-2, 2), out)
         away = (spot - oval(angle, -0.02)).normalized()
-        size = 0.03 * (1 - 0.4 * t)
+        size = 0.029 * (1 - 0.4 * t)
+        heads.append((spot.x, spot.y, 0.62 * size))
         way = (0.5 * away.x + chance.uniform(-0.3, 0.3), 0.5 * away.y + 0.2 + chance.uniform(-0.3, 0.3), 1.0)
         # Its stem runs down along the twigs and goes in between them.
         below = [oval(angle - mirror * down, low) for down, low in ((3, 0.006), (9, 0.002), (14, -0.003))]
@@ -118,11 +124,16 @@ for first, last, mirror in ((-60, 4, 1), (-120, -184, -1)):
                 seed=number,
             )
         else:
-            star, cup = ((gold, orange), (cream, gold), (gold, gold))[chance.randrange(3)]
+            kinds = ((gold, orange), (cream, gold), (gold, gold), (cream, orange), (gold, gold))
+            star, cup = kinds[(3 * number + (mirror > 0)) % 5]
             daffodil(head, size, star, cup, seed=number + 30)
-    for spot, away in along(min(first, last), max(first, last), 0.013, 0.014, chance, 0.014):
+    # Small ones in between: none in the face of a large one.
+    for spot, away in along(min(first, last), max(first, last), 0.0055, 0.014, chance, 0.024):
+        if any(math.hypot(spot.x - x, spot.y - y) < far + 0.004 for x, y, far in heads):
+            continue
+        heads.append((spot.x, spot.y, 0.007))
         way = (0.6 * away.x + chance.uniform(-0.4, 0.4), 0.6 * away.y + chance.uniform(-0.4, 0.4), 1.0)
-        where = facing((spot.x, spot.y, chance.uniform(0.022, 0.036)), way, chance.uniform(0, 6))
+        where = facing((spot.x, spot.y, chance.uniform(0.016, 0.024)), way, chance.uniform(0, 6))
         floret(where, chance.uniform(0.0075, 0.01), chance.choice((primrose, mauve, primrose)), seed=chance.randrange(99))
 
 # Two thin twigs are wound over the stems.
@@ -149,4 +160,4 @@ for number, (x, y, up, tilt, turn, skin) in enumerate(
 window((-0.7, 0.65, 0.75), (0, 0, 0), 0.4, 0.45, 12, (1, 0.95, 0.86))
 window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3, (0.88, 0.92, 1))
 camera((0.0, 0.0, 0.74), (0.0, 0.0, 0.0), 63, aperture=8, focus=(0.0, 0.0, 0.012))
-bake("photoframe-moods", samples=20, exposure=0.3, shape=(1024, 1280))
+bake("photoframe-moods", samples=16, exposure=0.3, bounces=8, shape=(1024, 1280))

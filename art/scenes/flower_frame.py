@@ -14,7 +14,7 @@ from kit.wreath import along, leaning, portrait, ring
 
 begin(seed=101)
 chance = random.Random(101)
-sky((0.85, 0.88, 0.95), 0.35)
+sky((0.85, 0.88, 0.95), 0.28)
 plane(1.2, 1.2, (0, 0, 0), plaster((0.74, 0.7, 0.63), relief=0.25, stains=0.06))
 slot(portrait(), "photo", rough=0.25, coat=0.6, coat_rough=0.1, aspect=0.102 / 0.134)
 ring(
@@ -37,6 +37,7 @@ for first, last, gap, out, long, tone in (
     (0, 360, 0.012, 0.008, (0.02, 0.032), 1),
     (-215, -20, 0.0095, 0.026, (0.028, 0.042), 0),
     (20, 75, 0.0105, 0.024, (0.026, 0.038), 0),
+    (-25, 160, 0.013, 0.022, (0.02, 0.03), 1),
 ):
     for spot, away in along(first, last, gap, out, chance):
         place = leaning(spot, away, chance.uniform(-70, 70), chance.uniform(0.02, 0.4))
@@ -52,11 +53,15 @@ for first, last, gap, out, sizes, high, apart, opened in (
     (-190, -36, 0.042, 0.003, (0.011, 0.014), 0.013, -0.6, (1, 2)),
     (20, 74, 0.032, 0.035, (0.012, 0.017), 0.01, 0.9, (1, 2)),
     (30, 64, 0.042, 0.003, (0.011, 0.014), 0.013, -0.6, (1, 2)),
-    (80, 150, 0.034, 0.012, (0.009, 0.012), 0.01, 0.4, (2,)),
+    (80, 150, 0.03, 0.014, (0.01, 0.015), 0.01, 0.4, (1, 2, 2)),
+    (-22, 18, 0.03, 0.016, (0.01, 0.015), 0.01, 0.5, (1, 2, 2)),
 ):
+    last_tone = None
     for spot, away in along(first, last, gap, out, chance):
         way = (apart * away.x + chance.uniform(-0.25, 0.25), apart * away.y + chance.uniform(-0.25, 0.25), 1.0)
-        tone = chance.choices(kinds, (4, 3, 4, 1.6))[0]
+        # No two neighbours are of one colour.
+        shares = [share * (kind is not last_tone) for kind, share in zip(kinds, (4, 3, 4, 1.6))]
+        tone = last_tone = chance.choices(kinds, shares)[0]
         tone.lay((spot.x, spot.y, high), way, chance.uniform(*sizes), chance.choice(opened), chance.uniform(0, 6))
 
 # Blossom in between.
@@ -72,7 +77,7 @@ for first, last, gap, out in (
         where = facing((spot.x, spot.y, chance.uniform(0.016, 0.024)), way, chance.uniform(0, 6))
         floret(where, chance.uniform(0.0075, 0.0105), tone, seed=chance.randrange(99))
 
-window((-0.7, 0.65, 0.75), (0, 0, 0), 0.4, 0.45, 12, (1, 0.94, 0.86))
+window((-0.7, 0.65, 0.75), (0, 0, 0), 0.3, 0.34, 13, (1, 0.94, 0.86))
 window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3, (0.88, 0.92, 1))
 camera((0.0, 0.0, 0.74), (0.0, 0.0, 0.0), 63, aperture=8, focus=(0.0, 0.0, 0.012))
-bake("photoframe-moods", samples=20, exposure=0.3, shape=(1024, 1280))
+bake("photoframe-moods", samples=16, exposure=0.3, bounces=8, shape=(1024, 1280))
