@@ -11,7 +11,7 @@ from kit.materials import wood
 from kit.paper import sheet
 from kit.petals import blade, herb, veined
 from kit.shapes import plane
-from kit.stalks import fallen, leaflet, rose_leaf, stalk
+from kit.stalks import fallen, leaflet, rose_leaf, stalk, thorns
 
 begin(seed=37)
 sky((0.72, 0.82, 1.0), 0.3)
@@ -27,9 +27,10 @@ WIDE, TALL = 0.206, 0.252
 card = sheet(WIDE, TALL, (0.03, -0.004), -2.5, 0.003, (0.02, 0.03), (0.4, 0.45))
 slot(card, "card", rough=0.5, coat=0.2, coat_rough=0.3, aspect=WIDE / TALL)
 
-velvet = blade((0.3, 0.02, 0.015), (0.44, 0.006, 0.014), (0.5, 0.008, 0.02), streaks=0.35, through=0.32, rough=0.55)
+velvet = blade((0.34, 0.02, 0.015), (0.52, 0.008, 0.017), (0.64, 0.014, 0.026), streaks=0.35, through=0.32, rough=0.55)
 green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03))
 stem = herb((0.05, 0.1, 0.03), (0.1, 0.17, 0.06), through=0.0)
+prickle = herb((0.11, 0.1, 0.04), (0.2, 0.09, 0.05), through=0.0)
 
 
 def bloom(at, toward, size, opened, seed, petals=34):
@@ -48,7 +49,9 @@ def cut(at, toward, size, opened, seed, foot, petals=34):
     start, behind = head @ Vector((0, 0, 0.02 * size)), head @ Vector((0, 0, -0.9 * size))
     behind.z = max(0.006, behind.z)
     foot = Vector(foot)
-    stalk([tuple(foot), tuple(foot.lerp(behind, 0.5) + Vector((0, 0, 0.006))), tuple(behind), tuple(start)], 0.0022, stem)
+    line = [tuple(foot), tuple(foot.lerp(behind, 0.5) + Vector((0, 0, 0.006))), tuple(behind), tuple(start)]
+    stalk(line, 0.0022, stem)
+    thorns(line[:3], 0.0022, prickle, 0.026, seed)
     return foot.lerp(behind, 0.6), (behind - foot).normalized()
 
 
@@ -88,4 +91,4 @@ window((-0.7, 0.7, 0.7), (0, 0, 0), 0.6, 0.6, 7, (1, 0.93, 0.84))
 window((0.5, -0.9, 0.8), (0, 0, 0), 0.9, 0.7, 2.0, (0.8, 0.88, 1)).visible_glossy = False
 
 camera((0.0, -0.37, 0.585), (0.0, 0.0, 0.012), 54, aperture=9, focus=(0.0, -0.02, 0.02))
-bake("photoframe-cards", samples=20, exposure=0.2)
+bake("photoframe-cards", samples=13, exposure=0.2, bounces=5)

@@ -15,7 +15,7 @@ from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, herb, veined
 from kit.shapes import curved, mesh, tube
-from kit.stalks import leaflet, rose_leaf, stalk
+from kit.stalks import leaflet, rose_leaf, stalk, thorns
 from kit.twine import jute
 
 begin(seed=71)
@@ -68,7 +68,7 @@ for part in (worked, heart_board, rim, picture):
 picture.matrix_world = where @ Matrix.Translation((0, 0, 0.0074))
 
 dry = {"rim": (0.6, 0.03, 0.045), "streaks": 0.6, "through": 0.4, "rough": 0.6}
-red = blade((0.34, 0.03, 0.02), (0.36, 0.005, 0.014), (0.52, 0.01, 0.024), **dry)
+red = blade((0.4, 0.03, 0.02), (0.54, 0.008, 0.02), (0.7, 0.016, 0.032), **dry)
 green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03), through=0.32)
 stem = herb((0.05, 0.1, 0.03), (0.1, 0.17, 0.06), through=0.0)
 
@@ -89,6 +89,7 @@ def bloom(at, way, size, opened, seed, petals=34):
 # It lies on its side, its outer petals on the satin, and shows its face.
 head = bloom(STEM[-1], (-0.34, 0.2, 0.92), 0.041, 0.88, 4, 36)
 stalk(STEM, 0.0024, stem)
+thorns(STEM[1:-1], 0.0024, herb((0.11, 0.1, 0.04), (0.2, 0.09, 0.05), through=0.0), 0.026, seed=3)
 bud = bloom((0.128, 0.022, 0.012), (-0.35, 0.9, 0.4), 0.025, 0.3, 9, 22)
 stalk([LINE[22], (0.17, -0.045, 0.006), (0.142, -0.012, 0.008), tuple(bud.translation)], 0.0016, stem)
 for number, (spot, way, length) in enumerate(
@@ -143,4 +144,4 @@ window((-0.1, 0.35, 1.1), (0, 0, 0), 0.9, 0.5, 7, (1, 0.94, 0.86)).visible_gloss
 window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_glossy = False
 
 camera((0.0, -0.26, 0.6), (0.0, -0.006, 0.008), 48.5, aperture=8, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=20, exposure=0.3)
+bake("photoframe-cards", samples=12, exposure=0.3, bounces=5)
