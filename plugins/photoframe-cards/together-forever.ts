@@ -1,9 +1,11 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { BURNISHED } from './burnished.ts'
-import { MORNING, standing, type SheetStep, stock, words } from './kit.ts'
+import { GILT, MORNING, rounded, standing, type SheetStep, stock, words } from './kit.ts'
 
 /** A card with a name, 124 × 50 mm. */
 const CARD = [620, 250] as const
+
+const LEAF = { from: [0, 0], to: [620, 250], inks: GILT } as const
 
 /** Lies in a heart until there is a photo: roses woven in silk. */
 const keepsake: SheetStep = {
@@ -43,6 +45,17 @@ const photo = (input: 'url' | 'url2'): SheetStep[] => [
 
 const name = (input: 'text1' | 'text2'): SheetStep[] => [
   stock(['#f4ead4', '#ecdfc3']),
+  {
+    do: 'artwork',
+    view: CARD,
+    blend: 'over',
+    marks: [
+      // Its edge is gilt too; a fine rule within, with corners turned in, and the dent of the plate that pressed it.
+      { draw: 'path', path: rounded([0, 0, 620, 250], 1), line: { paint: LEAF, width: 9 } },
+      { draw: 'path', path: rounded([20, 20, 580, 210], 22, true), line: { paint: '#d8c8a6', width: 7 } },
+      { draw: 'path', path: rounded([19, 19, 582, 212], 22, true), line: { paint: LEAF, width: 3.4 } },
+    ],
+  },
   words(
     CARD,
     { input, description: input === 'text1' ? 'Name below the first photo' : 'Name below the second photo' },
