@@ -112,15 +112,15 @@ ring((0.016, -0.089, 0.0086), 0.0192, 13, -62, 0.0028)
 paper_tone = (0.8, 0.75, 0.64)
 for name, x, turn in CARDS:
     slot(
-        sheet(*CARD, (x, -0.121), turn, 0.0004, (0.0035, 0.0022), (0.4, 0.6), 0.0009, edge=paper_tone),
+        sheet(*CARD, (x, -0.121), turn, 0.0008, (0.013, 0.008), (0.36, 0.62), 0.0013, edge=paper_tone),
         name,
         rough=0.6,
         aspect=CARD[0] / CARD[1],
     )
 
 silken = {"streaks": 0.5, "through": 0.42, "rough": 0.6}
-red = blade((0.34, 0.03, 0.02), (0.36, 0.005, 0.014), (0.52, 0.01, 0.024), rim=(0.6, 0.03, 0.045), **silken)
-cream = blade((0.86, 0.7, 0.34), (0.92, 0.82, 0.6), (0.94, 0.89, 0.78), rim=(0.94, 0.84, 0.78), **silken)
+red = blade((0.4, 0.03, 0.02), (0.5, 0.008, 0.02), (0.66, 0.014, 0.03), rim=(0.6, 0.03, 0.045), **silken)
+cream = blade((0.89, 0.78, 0.5), (0.94, 0.87, 0.7), (0.95, 0.92, 0.84), rim=(0.94, 0.86, 0.82), **silken)
 blush = blade((0.9, 0.7, 0.44), (0.82, 0.36, 0.36), (0.88, 0.54, 0.53), rim=(0.94, 0.72, 0.68), **silken)
 green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03), through=0.32)
 
@@ -156,8 +156,8 @@ for number, (x, y) in enumerate([(-0.004, 0.121), (-0.041, 0.131), (0.034, 0.13)
     middle = (0.5 * x + 0.03, 0.168 - 0.006 * number)
     stalk([(x, y, 0.014), (*middle, 0.011 + 0.002 * number), (*end, 0.02)], 0.0016, stem)
 
-for x, y, turn, size in PETALS:
-    fallen((x, y, cloth(x, y) + 0.0018), turn, size, red)
+for (x, y, turn, size), tone in zip(PETALS, (blush, cream, red, blush)):
+    fallen((x, y, cloth(x, y) + 0.0018), turn, size, tone)
 
 window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 11, (1, 0.9, 0.76))
 window((0.7, 0.2, 0.6), (0, 0, 0), 0.3, 0.6, 4.5, (0.86, 0.9, 1))
@@ -167,4 +167,4 @@ window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_gloss
 window((0.1, 0.9, 0.5), (0, 0, 0), 0.9, 0.3, 5, (1, 0.92, 0.8))
 
 camera((0.0, -0.27, 0.6), (0.0, -0.003, 0.008), 51, aperture=13, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=14, exposure=0.3)
+bake("photoframe-cards", samples=12, exposure=0.3, bounces=5)
