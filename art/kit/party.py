@@ -186,12 +186,14 @@ def present(place, width, depth, height, paper, ribbon, with_bow=True, edge=0.00
     for part in parts:
         part.matrix_world = place @ part.matrix_world
     if with_bow:
-        parts += bow(place @ Matrix.Translation((0, 0, height + lift)), 0.62 * min(width, depth), ribbon)
+        at = place @ Matrix.Translation((0, 0, height + lift))
+        # Each is tied by hand: no two alike.
+        parts += bow(at, 0.66 * min(width, depth), ribbon, 1 + round(1000 * abs(at.translation.x + at.translation.y)) % 97, 0.5)
     return parts
 
 
 def satin(colour, rough=0.28, gloss=0.0):
-    """`gloss` is how much of it shines in long lights across its folds, as woven silk does: 0.3 to 0.5 where it is seen from near."""
+    """`gloss` is how much of it shines in long lights across its folds, as woven silk does: 0.3 to 0.5 seen from near."""
     # Its lights have the colour of its silk: white ones are those of plastic.
     made = Material("satin", colour, rough + 0.14, Sheen=0.9, Sheen_Tint=0.6, Anisotropic=0.8, Specular=0.26, Specular_Tint=0.95)
     place = made.place("UV")

@@ -74,10 +74,10 @@ def band(u, v):
 
 
 surface(band, 12, 160, ribbon)
-bow(Matrix.Translation((at - 0.002, 0.058, 0.0122)) @ Matrix.Rotation(-0.1, 4, "Z"), 0.074, ribbon)
+bow(Matrix.Translation((at - 0.002, 0.058, 0.0122)) @ Matrix.Rotation(-0.1, 4, "Z"), 0.074, ribbon, seed=3, supple=0.6)
 
-blush = blade((0.8, 0.6, 0.42), (0.82, 0.42, 0.41), (0.86, 0.53, 0.52), streaks=0.3, through=0.35, rough=0.55)
-cream = blade((0.8, 0.66, 0.34), (0.88, 0.76, 0.58), (0.9, 0.8, 0.68), streaks=0.3, through=0.35, rough=0.55)
+blush = blade((0.84, 0.62, 0.46), (0.85, 0.44, 0.44), (0.9, 0.6, 0.58), streaks=0.3, through=0.35, rough=0.55)
+cream = blade((0.86, 0.76, 0.5), (0.93, 0.86, 0.7), (0.94, 0.9, 0.82), streaks=0.3, through=0.35, rough=0.55)
 white = blade((0.8, 0.82, 0.6), (0.9, 0.89, 0.84), (0.92, 0.91, 0.87), streaks=0.3)
 green = veined((0.03, 0.075, 0.025), (0.085, 0.16, 0.06))
 sage = veined((0.08, 0.13, 0.09), (0.17, 0.24, 0.17), pairs=6, rough=0.5)
@@ -96,8 +96,8 @@ for number, (x, y, size, way, tone) in enumerate(
         facing((x, y, 0.015 if size > 0.025 else 0.012), way, 1.3 * number),
         size,
         tone,
-        34,
-        0.95 if size > 0.022 else 0.7,
+        34 if size > 0.025 else 26,
+        (0.95 if size > 0.022 else 0.66) - 0.12 * (number == 3),
         seed=number + 31,
     )
 for number, (x, y, degrees, long) in enumerate(
@@ -170,4 +170,4 @@ window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 4, (1, 0.95, 0.9))
 window((0.5, -0.9, 0.8), (0, 0, 0), 0.9, 0.7, 2.0, (0.8, 0.88, 1)).visible_glossy = False
 
 camera((0.0, -0.22, 0.6), (0.002, -0.006, 0.008), 51.5, aperture=9, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=24, exposure=0.1)
+bake("photoframe-cards", samples=14, exposure=0.1, bounces=7)
