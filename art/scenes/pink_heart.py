@@ -33,7 +33,7 @@ tones = [
     blade((0.72, 0.3, 0.26), (0.56, 0.05, 0.17), (0.74, 0.17, 0.3), rim=(0.83, 0.36, 0.44), **silken),
     blade((0.92, 0.76, 0.5), (0.9, 0.52, 0.5), (0.94, 0.74, 0.7), rim=(0.95, 0.86, 0.82), **silken),
 ]
-pink, cream = tones[0], blade((0.86, 0.7, 0.34), (0.92, 0.8, 0.58), (0.94, 0.88, 0.76), rim=(0.94, 0.84, 0.78), **silken)
+pink, cream = tones[0], blade((0.89, 0.78, 0.5), (0.94, 0.87, 0.7), (0.95, 0.92, 0.84), rim=(0.94, 0.86, 0.82), **silken)
 green = veined((0.03, 0.075, 0.02), (0.08, 0.16, 0.05), through=0.3)
 # No two kinds are as far open: full blown, half way, in bud.
 KINDS = (
@@ -94,7 +94,7 @@ leaflet(place, 0.0225, 0.0075, green, seed=31)
 # The card, a bow of ribbon on its corner.
 CARD = (0.004, -0.146)
 slot(sheet(0.2, 0.044, CARD, -1.5, 0.0085, (0.006, 0.002), edge=(0.82, 0.76, 0.68)), "text", rough=0.6, aspect=0.2 / 0.044)
-bow(Matrix.Translation((-0.1, -0.131, 0.012)) @ Matrix.Rotation(0.5, 4, "Z"), 0.056, satin((0.66, 0.2, 0.3), 0.36))
+bow(Matrix.Translation((-0.1, -0.131, 0.012)) @ Matrix.Rotation(0.5, 4, "Z"), 0.056, satin((0.66, 0.2, 0.3), 0.36), seed=3, supple=0.7)
 
 # A few that did not find a place.
 for x, y, z, way, size, kind, tone in (
@@ -125,4 +125,4 @@ for x, y, turn, size in [
 window((-0.65, 0.5, 0.7), (0, 0, 0), 0.45, 0.5, 11, (1, 0.93, 0.84))
 window((0.7, 0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3.5, (0.88, 0.92, 1))
 camera((0.0, -0.2, 0.66), (0.0, -0.001, 0.008), 50, aperture=8, focus=(0.0, 0.0, 0.014))
-bake("photoframe-cards", samples=16, exposure=0.3)
+bake("photoframe-cards", samples=13, exposure=0.3, bounces=7)
