@@ -7,8 +7,6 @@ const TAG = [560, 330] as const
 /** Where the tag presses the satin down; the lamp is above on the left. */
 const pressed: Mark[] = [
   { draw: 'path', path: 'M896 846L1230 884L1232 700L1244 708L1246 902L1040 884L902 860Z', fill: '#240004' },
-  // All around it, nearly clear: beyond a drawing's sides its blur would be cut off.
-  { draw: 'path', path: 'M830 640H1279V958H830Z', fill: '#24000403' },
 ]
 
 /** The cloth rose over the foot of one leaflet, which seemed to float: here it is whole. In pixels of the plate. */

@@ -76,9 +76,8 @@ const closed: Mark[] = [
   { draw: 'path', path: 'M1072 754L1112 747L1165 778L1146 801L1112 799Z', fill: '#0c0d11' },
 ]
 
-// Rubber that is stretched lies smooth. The first row lies well above: what is soft is cut off where a drawing begins.
+// Rubber that is stretched lies smooth.
 const smooth: Mark[] = [
-  { draw: 'path', path: 'M1100 322h1v1h-1Z', fill: '#6a6a70' },
   {
     draw: 'path',
     path:
