@@ -23,6 +23,7 @@ const ROAD = [
   'M0 664H50V728H0ZM76 664H478V712H528V664H752V708H804V664H1120L1160 704H1174V664H1280V708L640 718L76 728Z',
 ].join('')
 
+const lamp = { draw: 'path', path: 'M1080 820H1116V858H1080Z', fill: '#5c4d3c' } as const
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
 export default definePhotoFrame({
@@ -56,6 +57,8 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: [1280, 960], marks: shoppers, clip: IN_SHOPS, blend: 'over', soft: 0.0026 },
       { do: 'artwork', view: [1280, 960], marks: road, clip: IN_SHOPS, blend: 'light', opacity: 0.5, soft: 0.002 },
+      // One of the shop's lamps in a puddle: broken by the ripples it would be a sign that nobody reads.
+      { do: 'artwork', view: [1280, 960], marks: [lamp], blend: 'over', soft: 0.004 },
       {
         do: 'wetGround',
         view: [1280, 960],
