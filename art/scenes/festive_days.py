@@ -33,7 +33,7 @@ stick = striped((0.5, 0.006, 0.012), (0.88, 0.86, 0.83), 9, rough=0.28)
 for foot, turn, way, up in ((0.03, 24, -1, 0.0006), (-0.027, -23, 1, 0.0095)):
     lies = Matrix.Translation((foot, -0.168, up)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
     cane(lies @ Matrix.Scale(way, 4, (1, 0, 0)), 0.1, 0.006, stick, hook=0.25)
-bow(Matrix.Translation((0.001, -0.116, 0.0165)), 0.046, satin((0.012, 0.1, 0.05), 0.3), seed=4)
+bow(Matrix.Translation((0.001, -0.116, 0.0165)), 0.046, satin((0.012, 0.1, 0.05), 0.3), seed=4, supple=0.5)
 
 brass = metal((0.85, 0.62, 0.28), 0.2, 0.05)
 for x, y, radius, colour, rough, lean, turn in (

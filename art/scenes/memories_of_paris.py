@@ -137,10 +137,10 @@ TIED = standing(-0.155, 0.105, 0.0, 14)
 for size in ((0.134, 0.008, 0.0118), (0.008, 0.089, 0.0118)):
     band = box(size, (0, 0, 0.0054), silk, edge=0.0006)
     band.matrix_world = TIED @ band.matrix_world
-bow(TIED @ Matrix.Translation((0, 0, 0.0116)), 0.05, silk)
+bow(TIED @ Matrix.Translation((0, 0, 0.0116)), 0.05, silk, seed=5, supple=0.7)
 
 # A rose below on the left, petals that fell.
-red = blade((0.3, 0.03, 0.02), (0.4, 0.03, 0.035), (0.46, 0.05, 0.05), streaks=0.35, through=0.32, rough=0.55)
+red = blade((0.34, 0.03, 0.02), (0.5, 0.03, 0.035), (0.6, 0.06, 0.06), streaks=0.35, through=0.32, rough=0.55)
 green, stem = veined((0.02, 0.06, 0.016), (0.06, 0.125, 0.035)), herb((0.05, 0.1, 0.03), (0.1, 0.17, 0.06), through=0.0)
 rose(facing((-0.132, -0.088, 0.024), (0.35, 0.1, 1.0), 0.8), 0.031, red, 34, 0.95, seed=8)
 rose(facing((-0.166, -0.104, 0.018), (-0.5, -0.3, 0.8), 2.0), 0.02, red, 24, 0.5, seed=12)
@@ -166,4 +166,4 @@ for number in range(5):
 sun(tuple(SUN), 2.3, 1.4, (1, 0.9, 0.74))
 window((-0.5, 0.6, 0.7), (0, 0, 0), 0.5, 0.5, 4.0, (1, 0.95, 0.88)).visible_glossy = False
 camera((0.0, -0.09, 0.6), (0.0, -0.002, 0.0), 64, aperture=8, focus=(0, 0, 0.006))
-bake("photoframe-cards", samples=20, exposure=-0.1)
+bake("photoframe-cards", samples=20, exposure=-0.1, bounces=5)
