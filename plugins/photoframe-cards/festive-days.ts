@@ -62,8 +62,8 @@ const garland: SheetStep = {
 }
 
 /** Both prints hang in the same light, whatever light they were taken in: amber from above, deep at the foot. */
-const AMBER = { ...BULBS, reach: 0.66, rest: 0.46, gain: 1.36, light: [1, 0.87, 0.66] } as const
-const DEEP = { kind: 'grade', contrast: 0.16, saturation: 1.1, lights: [1.04, 0.99, 0.9] } as const
+const AMBER = { ...BULBS, reach: 0.66, rest: 0.46, gain: 1.3, light: [1, 0.93, 0.8] } as const
+const DEEP = { kind: 'grade', contrast: 0.16, saturation: 1.02, lights: [1.03, 1, 0.95] } as const
 /** The same window lies in the gloss of both, on the side of each that is turned to it. */
 const SHEEN = { ...GLOSS, strength: 0.22, foot: 0.3, light: [1, 0.93, 0.82] } as const
 const bulb = (x: number, y: number, wide: number) =>
