@@ -15,7 +15,7 @@ const CALM = 0.004
 /** From where colours of hair and of ground are fetched, in face widths. */
 const NEAR = 0.085
 /** How much darker and lighter than what is around single hairs are, at most. */
-const [LEAST, MOST] = [0.35, 2]
+const [LEAST, MOST] = [0.35, 1.5]
 /** How unlike hair and ground must be to be told apart: as a share of how light both are. */
 const [ALIKE, UNLIKE] = [0.04, 0.16]
 /** How uneven the ground may be, as a share of how unlike both are: of lamps in the night no mean tells anything. */

@@ -10,6 +10,8 @@ const [CURLS, DEEP, OUT] = [24000, 0.085, 0.05]
 /** Half the width of a coil, and how far round it a curl goes, in radians. */
 const [TIGHT, LARGE] = [0.0024, 0.0062]
 const [LEAST, MOST] = [0.8, 3.6]
+/** What has more red in it than they have by this share of its light is an ear or a cheek: no curl grows there. */
+const SKIN = 0.1
 /** How much lighter than the middle of them a root may be. */
 const BRIGHT = 2.2
 
@@ -17,13 +19,14 @@ const BRIGHT = 2.2
  * The outer curls of a head, each a coil of its own: dense where the hair is, fewer further out, where light comes
  * through. Locks that lie along an edge would be rings round such a head.
  */
-export function drawCurls(context: SKRSContext2D, roots: readonly Root[], shorter: number, random: () => number): void {
-  const [red, green, blue] = [0, 1, 2].map((c) => medianOf(roots.map(({ colour }) => colour[c]!))) as [
+export function drawCurls(context: SKRSContext2D, all: readonly Root[], shorter: number, random: () => number): void {
+  const [red, green, blue] = ([0, 1, 2] as const).map((c) => medianOf(all.map(({ colour }) => colour[c]))) as [
     number,
     number,
     number,
   ]
   const middle = red + green + blue
+  const roots = all.filter(({ colour: [r, g, b] }) => r / (r + g + b + 1e-4) < SKIN + red / (middle + 1e-4))
   for (let each = 0; each < (CURLS * roots.length) / 180; each++) {
     const root = roots[Math.floor(random() * roots.length)]!
     // Beside ears and cheeks only the outermost are hair.
@@ -34,7 +37,7 @@ export function drawCurls(context: SKRSContext2D, roots: readonly Root[], shorte
     const light = Math.min(BRIGHT, (root.colour[0] + root.colour[1] + root.colour[2]) / middle)
     const tone = light * mix(0.3, 1.4, random() ** 1.3) * mix(1, 0.6, out)
     const own = [red * tone, green * tone, blue * tone] as const
-    context.strokeStyle = css(own, mix(0.6, 0.34, out) * mix(0.4, 1, random()))
+    context.strokeStyle = css(own, mix(0.55, 0.16, out) * mix(0.4, 1, random()))
     context.lineWidth = Math.max(0.5, shorter * mix(0.0005, 0.00085, random()))
     context.beginPath()
     for (const [step, [x, y]] of coilAt(root, off, random).entries()) {
