@@ -114,11 +114,17 @@ const DESK: Mark[] = [
     path: 'M560 700C660 640 860 612 1280 604V700Z',
     fill: { from: [0, 604], to: [0, 700], inks: ['#2b4f86f2', '#10264df5', '#071633'] },
   },
+  // Who stands close behind it keeps the light of the wall off the glass.
+  {
+    draw: 'path',
+    path: 'M560 700C660 640 860 612 1280 604V700Z',
+    fill: { centre: [1010, 616], radius: 300, inks: ['#0a1730e0', '#08132ab0', '#08132a00'] },
+  },
   // What the lamps above leave on the glass.
   {
     draw: 'path',
     path: 'M860 628C960 616 1120 609 1280 607V622C1140 624 1000 632 900 642Z',
-    fill: { from: [860, 0], to: [1280, 0], inks: ['#bfe0ff00', '#bfe0ff5c', '#bfe0ff1a'] },
+    fill: { from: [860, 0], to: [1280, 0], inks: ['#bfe0ff00', '#bfe0ff30', '#bfe0ff24'] },
   },
   {
     draw: 'path',

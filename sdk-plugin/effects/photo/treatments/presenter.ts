@@ -68,7 +68,7 @@ export const presenter = treatment({
 })
 
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
-const BELOW_LAMPS = { from: 0.56, until: 0.856, left: 0.6 } as const
+const BELOW_LAMPS = { from: 0.6, until: 0.87, left: 0.4 } as const
 
 /** Less light towards the foot of who stands there. */
 function dim({ width, height, r, g, b }: Print): void {
