@@ -5,6 +5,8 @@ import type { Print } from '../photo.ts'
 
 /** How dark the shade is that a head throws on its neck, at most. */
 const DEEP = 0.5
+/** How much of it light from below takes away. */
+const BOUNCE = 2.4
 /** How far a lamp moves it, and how long it is, in widths of the face. */
 const [MOVED, LONG] = [0.2, 0.62]
 
@@ -24,16 +26,18 @@ export function shadeNecks(
 
 /** What all lamps at a side are together: where from, and how much of the light; nothing where they are even. */
 function keyOf(lamps: readonly DistantLamp[]) {
-  let [x, y, all] = [0, 0, 1e-6]
+  let [x, y, up, all] = [0, 0, 0, 1e-6]
   for (const { from, colour } of lamps) {
     const light = colour[0] + colour[1] + colour[2]
     x += from[0] * light
     y += from[1] * light
+    up += Math.max(0, from[1]) * light
     all += light
   }
   // Flames and flowers below throw a head's shade upwards.
   if (y > 0.2 * all) return undefined
-  return { x: x / all, strength: Math.min(1, 0.45 + Math.hypot(x, y) / all) }
+  // What is bright below lights what a jaw shades.
+  return { x: x / all, strength: Math.max(0, 1 - (BOUNCE * up) / all) * Math.min(1, 0.45 + Math.hypot(x, y) / all) }
 }
 
 function shade(

@@ -80,7 +80,7 @@ const STAND = { x: 0.5, chin: 0.64, tall: 0.3 } as const
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
 const AIR = [0.32, 0.39, 0.5] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.7, 1.6, 1.42], rim: 2.4, front: 0.2 }
-const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.84, 1.02, 1.3], rim: 0.9, front: 0.3 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.98, 1.06, 1.2], rim: 0.9, front: 0.36 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.54, 0.57, 0.63], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
