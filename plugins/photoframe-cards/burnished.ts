@@ -61,3 +61,43 @@ export const BURNISHED: Mark[] = [
   { draw: 'path', path: around(1.17), line: { paint: SHINE, width: 2, round: true }, opacity: 0.7 },
   { draw: 'path', path: around(1.004), line: { paint: GROOVE, width: 3.6, round: true }, opacity: 0.8 },
 ]
+
+/** The upper edges of both rings on the plate: middle, half axes, turn, and the places to and from along them. */
+const EDGES = [
+  [598.7, 725.5, 66.2, 64.2, -0.137, 0, 360],
+  [686.8, 709.1, 60.6, 59.5, -0.643, 0, 360],
+  // Linked: the first lies over the second where they cross again.
+  [598.7, 725.5, 66.2, 64.2, -0.137, 20, 64],
+] as const
+
+function edge([x, y, wide, high, turn, from, to]: (typeof EDGES)[number], out: number): string {
+  const points = Array.from({ length: 73 }, (_, step) => {
+    const a = ((from + ((to - from) * step) / 72) * Math.PI) / 180 - turn
+    const [across, down] = [(wide + out) * Math.cos(a), (high + out) * Math.sin(a)]
+    return `${(x + across * Math.cos(turn) - down * Math.sin(turn)).toFixed(1)} ${(
+      y +
+      across * Math.sin(turn) +
+      down * Math.cos(turn)
+    ).toFixed(1)}`
+  })
+  return `M${points.join('L')}`
+}
+
+/** A turned edge, dark outside and in, and the one thin light that runs along its crown. */
+export const RINGS: Mark[] = EDGES.flatMap((ring): Mark[] => {
+  const [x, y, wide] = ring
+  const across = { from: [x - wide, y - wide], to: [x + wide, y + wide] } as const
+  return [
+    { draw: 'path', path: edge(ring, 0.2), line: { paint: '#4a2a0a', width: 4.6 } },
+    {
+      draw: 'path',
+      path: edge(ring, 0),
+      line: { paint: { ...across, inks: ['#e8c878', '#b8863a', '#6e4414', '#b8863c', '#d8ae5a'] }, width: 3.4 },
+    },
+    {
+      draw: 'path',
+      path: edge(ring, -0.4),
+      line: { paint: { ...across, inks: ['#fff8dc', '#fff0c0', '#a87630', '#f0d48c', '#fff4d0'] }, width: 1.3 },
+    },
+  ]
+})

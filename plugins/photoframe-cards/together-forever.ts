@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { BURNISHED } from './burnished.ts'
+import { BURNISHED, RINGS } from './burnished.ts'
 import { GILT, MORNING, rounded, standing, type SheetStep, stock, words } from './kit.ts'
 
 /** A card with a name, 124 × 50 mm. */
@@ -39,7 +39,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
 
 const photo = (input: 'url' | 'url2'): SheetStep[] => [
   keepsake,
-  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.21, beyond: 1, small: 0.7, treat: WARM },
+  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.18, beyond: 1, small: 0.8, treat: WARM },
   glass,
 ]
 
@@ -95,6 +95,7 @@ export default definePhotoFrame({
     steps: [
       standing('together_forever', photo('url'), photo('url2'), name('text1'), name('text2')),
       { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0012, opacity: 0.8, marks: BURNISHED },
+      { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0006, marks: RINGS },
     ],
     finish: { ...MORNING, vignette: 0.28 },
   },
