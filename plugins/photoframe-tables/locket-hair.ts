@@ -1,10 +1,10 @@
 /** Single hairs over the lock that lies rendered in the locket: it has shadow and gloss, they are finer than its pixels. */
 import { type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
-type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+export type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
 /** A number from -1 to 1 for each whole one. */
-const any = (n: number) => 2 * (Math.abs(Math.sin(n * 127.1 + 41.7) * 43758.5453) % 1) - 1
+export const any = (n: number) => 2 * (Math.abs(Math.sin(n * 127.1 + 41.7) * 43758.5453) % 1) - 1
 /** From -1 to 1, most of them near 0. */
 const near = (n: number) => (any(n) + any(n + 0.37) + any(n + 0.71)) / 3
 
@@ -23,13 +23,13 @@ const CURL = [
 ] as const
 
 /** Where a point of the locket's right half is seen on the plate. */
-function seen(x: number, y: number): readonly [number, number] {
+export function seen(x: number, y: number): readonly [number, number] {
   const far = 1 - 0.0259 * x + 0.0645 * y
   return [(276.58 * x + 40.26 * y + 938) / far, (499.66 - 43.1 * x - 234.53 * y) / far]
 }
 
 /** A point of the lock's middle line, and the way across it. */
-function along(t: number): readonly [number, number, number, number] {
+export function along(t: number): readonly [number, number, number, number] {
   const at = Math.min(CURL.length - 1.001, Math.max(0, t * (CURL.length - 1)))
   const low = Math.floor(at)
   const point = (n: number) => CURL[Math.min(CURL.length - 1, Math.max(0, n))]!
@@ -53,7 +53,7 @@ const POINTS = 30
 
 /** One hair; `off` is its place across the lock, `stray` how far it leaves it towards its tip. */
 function hair(n: number, off: number, stray: number): string {
-  const [first, last] = [0.112 + 0.02 * Math.abs(any(n + 3)), Math.min(1, 0.95 + 0.08 * any(n + 5))]
+  const [first, last] = [0.066 + 0.016 * Math.abs(any(n + 3)), Math.min(1, 0.95 + 0.08 * any(n + 5))]
   const [wave, phase] = [0.012 * any(n + 7), 3 * any(n + 11)]
   const points = Array.from({ length: POINTS }, (_, step) => {
     const t = first + ((last - first) * step) / (POINTS - 1)
