@@ -9,6 +9,7 @@ import {
   words,
 } from '@gateway/sdk-plugin/photo-frame'
 import { BONE, ORANGE, contours, feature } from './expedition.ts'
+import { pages } from './pages.ts'
 
 const SHAPE = [1040, 1280] as const
 const COVER = [440, 570] as const
@@ -32,6 +33,18 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 
 /** Crowns stand before the foot of the name, which stays readable, hair by hair. */
 const BEFORE_NAME = { path: 'M0 72H440V246H0Z', view: COVER, soft: 0.014 }
+
+/** Warm paper in the light of the room. */
+const PAGES = pages({
+  along: [
+    [114, 1187],
+    [957.5, 1165],
+    [916, 84],
+  ],
+  deep: 11,
+  sheets: 6,
+  inks: { paper: '#a39b8a', gap: '#5e584e', lit: '#c4bcaa', shade: '#100c0a', cover: '#0a1014', rim: '#5c666c80' },
+})
 
 export default definePhotoFrame({
   name: 'another_magazine',
@@ -184,6 +197,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      ...PAGES,
     ],
     finish: { tone: 'film', vignette: 0.3 },
   },

@@ -9,6 +9,7 @@ import {
   stock,
   words,
 } from '@gateway/sdk-plugin/photo-frame'
+import { pages } from './pages.ts'
 
 const SHAPE = [1040, 1280] as const
 const COVER = [440, 560] as const
@@ -43,6 +44,18 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 
 /** Crowns stand before the lower half of the name, which stays readable. */
 const BEFORE_NAME = { path: 'M0 56H440V190H0Z', view: COVER, soft: 0.014 }
+
+/** In the shade of their own cover, on its side away from the sun. */
+const PAGES = pages({
+  along: [
+    [190, 1136.2],
+    [908.5, 1167],
+    [938.7, 141.5],
+  ],
+  deep: 10,
+  sheets: 6,
+  inks: { paper: '#b4b4b8', gap: '#7c7f8a', lit: '#d2d1d0', shade: '#2c3040', cover: '#15121a', rim: '#8a8a9080' },
+})
 
 export default definePhotoFrame({
   name: 'magazine',
@@ -158,6 +171,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      ...PAGES,
     ],
     finish: { tone: 'film', vignette: 0.3 },
   },
