@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { type Mark, printOnBoard, shake, stroke } from './pinned-print.ts'
+import { type Mark, printOnBoard, shake, stroke } from './taped-print.ts'
 
 const VIEW = [1960, 1200] as const
 
@@ -147,7 +147,7 @@ const unlit: Mark = { draw: 'path', path: `M-60 -60H1400V1040H-60Z${PANES}`, fil
 
 export default definePhotoFrame({
   name: 'blackboard',
-  summary: 'Held by magnets on a school board, a text in chalk beside it',
+  summary: 'Taped to a school board, a text in chalk beside it',
   samples: [
     { url: '{samples}/friend.jpg', text: 'Welcome back to school!' },
     { url: '{samples}/landscape.jpg', text: 'Class trip on Friday' },
@@ -188,11 +188,12 @@ export default definePhotoFrame({
                 blend: 'over',
                 tooth: 0.46,
                 dragged: 0.8,
+                worn: 0.44,
                 marks: [{ ...LETTERING, fill: '#f6f4ee' }, ...doodles],
               },
             ],
           },
-          // Held at its upper corners: below it stands off the board and shows the window.
+          // Taped at its upper corners: below it stands off the board and shows the window.
           { input: 'url', treat: [{ kind: 'bowed', turn: 68, crest: 0.74, bend: 0.24, gleam: 0.055 }] },
         ],
       },
