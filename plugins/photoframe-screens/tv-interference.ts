@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type papers } from '@gateway/sdk-plugin/photo-frame'
+import { CABINET } from './tube-cabinet.ts'
 
 const VIEW = [1280, 960] as const
 
@@ -64,6 +65,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: VIEW, marks: GLINTS, blend: 'light', soft: 0.0016 },
+      ...CABINET,
     ],
     finish: { tone: 'film', exposure: 1.75, vignette: 0.34, bloom: { strength: 0.4, from: 0.6 } },
   },

@@ -9,7 +9,7 @@ export interface Reception {
   calm: readonly (readonly [number, number])[]
 }
 
-/** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it, how loose it is held. */
+/** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it, how loose it is held; beside faces, `wild`. */
 export function tearsOf(height: number, unit: number, { strength, seed, calm }: Reception) {
   const random = randomFrom(seed * 271 + 9)
   const clouds = noiseTile('clouds')
@@ -53,7 +53,7 @@ export function tearsOf(height: number, unit: number, { strength, seed, calm }: 
     shift[y]! += (jitter + wave + flag) * unit * strength
     bright[y] = 1 + 0.12 * Math.cos((t - bar) * Math.PI * 2) ** 3 - humAt(t - bar)
   }
-  return { shift, bad, bright, loose }
+  return { shift, bad, bright, loose, wild: torn.wild, sparks: torn.sparks }
 }
 
 /** Height of a line of the picture, as shares of the unit. */
@@ -85,8 +85,9 @@ function tornLines(
   height: number,
   unit: number,
   { random, calm }: { random: () => number; calm: Reception['calm'] },
-): { shift: Float32Array; bad: Float32Array } {
+): { shift: Float32Array; bad: Float32Array; wild: Float32Array; sparks: Float32Array } {
   const [shift, bad] = [new Float32Array(height), new Float32Array(height)]
+  const [wild, sparks] = [new Float32Array(height), new Float32Array(height)]
   const pitch = Math.max(2, LINE * unit)
   for (let tear = 0; tear < 34; tear++) {
     const from = random() * height
@@ -99,9 +100,14 @@ function tornLines(
       const near = smoothstep(0, 0.1, (y - from) / lines) * smoothstep(1, 0.9, (y - from) / lines)
       shift[y] = pull * near * quiet
       bad[y] = Math.max(bad[y]!, hard * near * quiet)
+      // What is held back for a face's sake is torn beside it.
+      if (quiet < 1) {
+        wild[y] = 1.6 * pull * near
+        sparks[y] = Math.max(sparks[y]!, hard * near)
+      }
     }
   }
-  return { shift, bad }
+  return { shift, bad, wild, sparks }
 }
 
 /** The dark bar, its lower side steeper than its upper, that mains hum rolls down the screen. */

@@ -25,7 +25,8 @@ export const interference = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 720
     const signal = received(print, unit)
-    const shown = ghostOf(print, signal.luma, unit)
+    const near = clearAround(print, calmBoxes(print))
+    const shown = ghostOf(print, signal.luma, near)
     const tear = tearsOf(height, unit, { strength, seed, calm: calmOf(print) })
     const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
     const pitch = Math.max(2, 5 * unit)
@@ -36,18 +37,19 @@ export const interference = treatment({
     })
     for (let y = 0; y < height; y++) {
       const gy = (2 * y + 1) / height - 1
-      const shift = tear.shift[y]!
-      const bad = tear.bad[y]!
       const bright = tear.bright[y]!
       const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * y) / pitch))
       const v = Math.floor(y / pitch)
       // Of a face colours stay nearer to their place.
-      const off = unit * (3.5 + 6 * tear.loose[y]! + 26 * bad)
+      const held = 3.5 + 6 * tear.loose[y]!
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const gx = (2 * x + 1) / width - 1
         // The beam is turned off before it meets the rim.
         const open = smoothstep(1.004, 0.972, eighth(gx, gy))
-        const sx = x + shift
+        const beside = 1 - near[at]!
+        const bad = Math.max(tear.bad[y]!, tear.sparks[y]! * beside)
+        const off = unit * (held + 26 * bad)
+        const sx = x + tear.shift[y]! + tear.wild[y]! * beside * unit
         const luma = sampleAt(signal.luma, width, height, sx, y)
         let grey = luma * 0.97 + sampleAt(shown, width, height, sx, y) * strength
         const u = x / unit
@@ -135,15 +137,14 @@ function calmOf(print: Print): readonly (readonly [number, number])[] {
 }
 
 /** A second, later reception from a house across the street: to the right of what it repeats, and off faces. */
-function ghostOf(print: Print, luma: Float32Array, unit: number): Float32Array {
-  const { width, height } = print
-  const near = clearAround(print, calmBoxes(print))
+function ghostOf({ width, height }: Print, luma: Float32Array, near: Float32Array): Float32Array {
+  const unit = Math.min(width, height) / 720
   const ghost = plane(luma.length)
   const late = Math.round(56 * unit)
   const soft = blur(luma, width, height, 1.6 * unit)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      ghost[at] = 0.3 * (soft[y * width + Math.max(0, x - late)]! - 0.3) * (1 - 0.6 * near[at]!)
+      ghost[at] = 0.4 * (soft[y * width + Math.max(0, x - late)]! - 0.3) * (1 - 0.8 * near[at]!)
     }
   }
   return ghost
