@@ -116,6 +116,24 @@ export function darkenCrown(
   }
 }
 
+/** The hair of a crown thins out into the water: what is left of it there are the locks that float. In place. */
+export function thinCrown({ width, height }: Print, { faces, mask, lean }: Afloat): void {
+  const [face] = faces
+  if (!face) return
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  const [wide, high] = [1 / (0.78 * face.width), 1 / face.height]
+  for (let y = Math.max(0, Math.floor(cy - 1.6 * face.height)); y < Math.min(height, cy + face.height); y++) {
+    for (let x = Math.max(0, Math.floor(cx - 1.6 * face.width)); x < Math.min(width, cx + 1.6 * face.width); x++) {
+      const u = ((x - cx) * cos + (y - cy) * sin) * wide
+      const up = ((x - cx) * sin - (y - cy) * cos) * high
+      if (up < 0.1) continue
+      const far = Math.sqrt(u * u + up * up)
+      mask[y * width + x]! *= 1 - smoothstep(0.1, 0.4, up) * smoothstep(0.62, 0.86, far)
+    }
+  }
+}
+
 /** Water laps over hair: more and more away from the head, where the ripples rise, and the sky in them is seen. */
 export function lap(
   { width, height }: Print,

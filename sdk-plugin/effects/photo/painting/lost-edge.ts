@@ -4,7 +4,7 @@ import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
 /** How soft the edge of a face becomes, and how far in and out of its oval, in widths of the face and half sides. */
-const SOFT = 0.014
+const SOFT = 0.022
 const [INNER, OUTER] = [0.8, 1.34]
 
 /** Loses the edge of cheeks, jaw and chin in what they lie in, as a brush does that goes over wet paint. */

@@ -6,8 +6,10 @@ import { cleanHair } from '../painting/clean-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { paintFinely } from '../painting/fine-paint.ts'
 import { growRiverside } from '../painting/riverside.ts'
-import { floatHair } from '../painting/floating-hair.ts'
+import { floatHair, hairAt } from '../painting/floating-hair.ts'
+import { floatHands } from '../painting/floating-hands.ts'
 import { dress } from '../painting/gown.ts'
+import { thinCrown } from '../painting/lapped-hair.ts'
 import { loseEdges } from '../painting/lost-edge.ts'
 import { cleanEdge } from '../painting/stand.ts'
 import { strewFlowers } from '../painting/strewn-flowers.ts'
@@ -42,12 +44,14 @@ export const stream = treatment({
       subject.faces.splice(0, subject.faces.length, ...laid.faces)
       if (laid.lean !== 0) cleanEdge(print, laid.mask)
       const lying = laid.lean === 0 ? laid : { ...laid, ...dress(print, laid, seed) }
+      if (lying.lean !== 0 && hairAt(print, lying.mask, lying.faces[0]!, lying.lean)) thinCrown(print, lying)
       const dry = sinkInWater(print, lying, seed)
       floatHair(print, lying, seed)
+      floatHands(print, lying)
       loseEdges(print, lying.faces, lying.lean)
       strewFlowers(print, { faces: lying.faces, flowers, seed, lean: lying.lean, dry })
       growRiverside(print, { faces: lying.faces, seed, dry })
-      paintFinely(print, lying.faces, { seed, kept: 0.4, dragged: 4, blended: 0.3 })
+      paintFinely(print, lying.faces, { seed, kept: 0.4, dragged: 4, blended: 0.1 })
     }
     weave(print, seed)
   },
