@@ -16,7 +16,7 @@ const THIRSTY: readonly Stroke[] = [
 ]
 
 /** How much thicker paint lies where a brush went, and how much of it was lifted. */
-const [MORE, LESS] = [1.15, 0.78]
+const [MORE, LESS] = [1.15, 0.56]
 /** How far from the middle of a face its hair lies, in widths of it: beside the face and below the chin. */
 const [BESIDE, BELOW] = [1.1, 0.66] as const
 /** Over how much more of them it ends. */
@@ -63,7 +63,7 @@ export function dampHair(
   hatchAll(flow, wanted, more, { strokes: LOADED, unit, seed: seed + 131 })
   hatchAll(flow, wanted, less, { strokes: THIRSTY, unit, seed: seed + 151 })
   for (let at = 0; at < more.length; at++) more[at] = (1 + MORE * more[at]!) * (1 - LESS * less[at]!)
-  return blur(more, width, height, 0.9 * unit)
+  return blur(more, width, height, 1.8 * unit)
 }
 
 /** How likely what looks like hair hangs from a head, 0 to 1: for each pixel of a row. */

@@ -3,7 +3,7 @@ import type { Print } from '../photo.ts'
 import type { Subject } from './subject.ts'
 
 /** How dry paper was again when a face was painted on it: its tones end in edges. */
-const DRY_FACE = 0.5
+const DRY_FACE = 0.75
 
 /**
  * Where people are painted on damp paper, at half the size.

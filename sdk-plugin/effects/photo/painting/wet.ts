@@ -190,7 +190,7 @@ export function wetParts(print: Print, { mask, faces }: Subject): Float32Array {
 }
 
 /** How far the shades of a face run into each other before they dry: hard edges all over would be a poster. */
-export const SKIN = { painted: 0.3, inked: 0.34 } as const
+export const SKIN = { painted: 0.17, inked: 0.34 } as const
 
 /** Faces, at half the size. @param from What is wet already, @param runs how wet faces are: more than hair and clothes */
 export function wetSkin(
