@@ -29,26 +29,32 @@ const NOSE: readonly PenStroke[] = [
 /** Skin that is bare but for those lines: around each eye below its brow, along the nose. Middle and half its size. */
 const BARE = {
   eye: { x: 0, y: 0.05, rx: 0.44, ry: 0.29 },
-  nose: { x: 0, y: -0.3, rx: 0.4, ry: 0.56 },
+  nose: { x: 0, y: -0.3, rx: 0.48, ry: 0.56 },
 } as const
 
 /**
  * Cuts eyes and noses anew, as a cutter of blocks draws them: what is left of a photo there would be smears. Brows, lips
  * and the form of the face stay the photo's. A face whose parts were not found for sure stays as it is.
  *
- * @param spots Where features are, 0 to 1; with them the deepest shade of faces is opened
+ * @param spots Where features are, 0 to 1; with them the deepest shade of faces is opened, and no line lies between them
+ * @param hair Where hair is: it stays dark beside a jaw
  * @param light How light each pixel is in the photo
  * @param lines How much of each pixel is a drawn line, changed in place as the tones are
  */
 export function cutFaces(
-  { lines, tones, spots }: { lines: Float32Array; tones: Float32Array; spots?: Float32Array },
+  {
+    lines,
+    tones,
+    spots,
+    hair,
+  }: Record<'lines' | 'tones', Float32Array> & { spots?: Float32Array; hair?: Float32Array },
   light: Float32Array,
   size: { width: number; height: number },
   faces: readonly Face[],
 ): void {
   for (const face of faces) {
     const parts = landmarksOf(light, size, face)
-    if (spots) openShade({ tones, spots }, size, face)
+    if (spots) openShade({ lines, tones, spots, hair }, size, face)
     if (isFound(parts, face)) cutFace({ lines, tones }, light, size, parts)
   }
 }
@@ -92,8 +98,13 @@ function cutFace(
 const SHADE = 0.42
 const OVAL = { wide: 0.36, high: 0.46, middle: 0.5 } as const
 
+/** How much narrower a face is at its chin than at its cheeks. */
+const JAW = 0.3
+/** How far lines beside a mouth and a nose are theirs, in how near they are to those. */
+const THEIRS = [0.4, 0.8] as const
+
 function openShade(
-  { tones, spots }: { tones: Float32Array; spots: Float32Array },
+  { lines, tones, spots, hair }: Record<'lines' | 'tones' | 'spots', Float32Array> & { hair: Float32Array | undefined },
   { width, height }: { width: number; height: number },
   face: Face,
 ): void {
@@ -103,11 +114,14 @@ function openShade(
     const v = ((y - cy) / ry) ** 2
     // Brows are features, what is below a nose and about a mouth is drawn in lines.
     const own = y < cy ? 1 : 0
+    const half = rx * (1 - (1 - own) * JAW * v)
     for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
       const at = y * width + x
+      const bare = smoothstep(1, 0.8, ((x - cx) / half) ** 2 + v) * (1 - (hair ? hair[at]! : 0))
+      // A dimple is a blot there.
+      if (own === 0 && lines[at]! > 0) lines[at]! *= 1 - bare * smoothstep(THEIRS[1], THEIRS[0], spots[at]!)
       if (tones[at]! >= SHADE) continue
-      const share = smoothstep(1, 0.8, ((x - cx) / rx) ** 2 + v) * (1 - own * spots[at]!)
-      tones[at]! += (SHADE - tones[at]!) * share
+      tones[at]! += (SHADE - tones[at]!) * bare * (1 - own * spots[at]!)
     }
   }
 }

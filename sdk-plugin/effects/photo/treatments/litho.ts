@@ -9,6 +9,7 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
 import { cutFaces } from '../painting/cut-face.ts'
+import { fillHollows } from '../painting/hollows.ts'
 import { bareBelowEyes } from '../painting/bare-below-eyes.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
 import { lipsOf } from '../painting/lips.ts'
@@ -72,6 +73,7 @@ export const litho = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     lift(print)
+    const own = keyed && cut ? lightnessOf(print) : undefined
     if (even) evenKey(print, facesOf(print), 1.2)
     lightenFace(print, FACE_LIGHT)
     // Before the features are made clearer: each lash would be a row of dots.
@@ -86,6 +88,7 @@ export const litho = treatment({
       people && people.faces.length > 0 && people.coverage > 0
         ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
         : undefined
+    if (block && own) fillHollows(block.hair, own, print, people!.faces)
     // A flat of hair has lights in it and no other line.
     if (block) {
       for (let at = 0; at < lines.length; at++) {
@@ -100,7 +103,7 @@ export const litho = treatment({
     const tones = fieldOf(washes, shorter, width, height)
     if (spots) calmCheeks(tones, spots, print, people!)
     if (block && bare) bareBelowEyes({ tones, lines }, print, people!.faces)
-    if (seen) cutFaces({ lines, tones, spots: spots! }, seen, print, people!.faces)
+    if (seen) cutFaces({ lines, tones, spots: spots!, hair: block!.hair }, seen, print, people!.faces)
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)
     const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
