@@ -14,6 +14,20 @@ const COCKED = 0.1
 /** The chin in the box of a face, and where shoulders are. */
 const [CHIN_AT, SHOULDERS] = [0.94, 1.42]
 
+/** Half of what is face, in widths of its box; and how much of what hair is broader on one side than on the other goes. */
+const FACE = 0.46
+const EVENED = 0.75
+
+/** Draws in hair that is broader on one side: a face that is turned has most of it there, and a large head would bulge. */
+function evened([left, right]: readonly [number, number], face: number, strength: number): (x: number) => number {
+  const [least, most] = [Math.min(left, right) - face, Math.max(left, right) - face]
+  const drawn = most / mix(most, least, EVENED * strength)
+  return (x) => {
+    const far = Math.abs(x) - face
+    return far <= 0 || x < 0 !== left > right ? x : x + Math.sign(x) * far * (drawn - 1)
+  }
+}
+
 /** Where each place of a caricature comes from in the photo. */
 export interface BigHead {
   sourceOf(x: number, y: number, to: { x: number; y: number }): void
@@ -32,7 +46,9 @@ export function bigHead(
   const { x, y, width: w, height: h } = face
   const cx = x + w / 2
   const chin = y + CHIN_AT * h
-  const { top, half } = headIn(mask, { width, height }, face)
+  const { top, sides } = headIn(mask, { width, height }, face)
+  const half = Math.max(...sides)
+  const even = evened(sides, FACE * w, Math.min(1, strength))
   const room = Math.min(((CHIN - CROWN) * height) / Math.max(1, chin - top), (WIDEST * width) / (2 * half))
   const scale = mix(1, room, Math.min(1, strength))
   if (scale < 0.75) return undefined
@@ -52,7 +68,7 @@ export function bigHead(
     // A large brow over a narrower jaw.
     const across =
       scale * (1 + 0.12 * strength * smoothstep(-0.45, -0.85, v) - 0.17 * strength * smoothstep(-0.4, 0, v))
-    to.x = cx + qx / mix(across, small, below)
+    to.x = cx + even(qx / mix(across, small, below))
     // What is below the chin is drawn smaller from there on.
     to.y = chin + (qy <= 0 ? qy / scale : qy / mix(scale, small, Math.min(1, qy / (0.5 * h))))
   }
@@ -65,7 +81,7 @@ export function bigHead(
   }
 }
 
-/** The top of a head's hair, and half its width. */
+/** The top of a head's hair, and how far it goes on both sides of the middle of the face. */
 function headIn(mask: Float32Array, { width, height }: { width: number; height: number }, face: Face) {
   const cx = face.x + face.width / 2
   let top = face.y
@@ -79,16 +95,16 @@ function headIn(mask: Float32Array, { width, height }: { width: number; height: 
     if (inside < 1) break
     top = y
   }
-  let half = 0.62 * face.width
+  const sides: [left: number, right: number] = [0.62 * face.width, 0.62 * face.width]
   for (let v = 0; v < 0.9; v += 0.1) {
     const row = Math.min(height - 1, Math.max(0, Math.round(face.y + v * face.height))) * width
-    for (const side of [-1, 1]) {
-      for (let far = half; far < 1.25 * face.width; far += 2) {
+    for (const [each, side] of [-1, 1].entries()) {
+      for (let far = sides[each as 0]; far < 1.25 * face.width; far += 2) {
         const x = Math.round(cx + side * far)
         if (x < 0 || x >= width || mask[row + x]! < 0.5) break
-        half = far
+        sides[each as 0] = far
       }
     }
   }
-  return { top, half }
+  return { top, sides }
 }

@@ -10,6 +10,7 @@ import { calmLids } from '../painting/calm-lids.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { inkedFace } from '../painting/inked-face.ts'
+import { evenOutline } from '../painting/even-outline.ts'
 import { headOf } from '../painting/kept-head.ts'
 import { bodyBelow } from '../painting/body-below.ts'
 import { hatchShade } from '../painting/hatched-shade.ts'
@@ -34,6 +35,7 @@ export const caricature = treatment({
     const alone = face && subject.coverage > 0.02 && (others[0]?.height ?? 0) < PASSER_BY * face.height
     const head = alone ? bigHead(print, subject, face, strength) : undefined
     if (head) {
+      evenOutline(subject.mask, print, face!.width)
       cleanHair(print, subject.mask, [face!])
       evenKey(print, [face!], KEY, subject.mask)
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
