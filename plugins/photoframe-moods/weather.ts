@@ -1,4 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { DESK, DESK_GLOSS, DESK_TOP, NOTES } from './weather-desk.ts'
 import { fair, type Icon, type Mark, rain, showers, sun, thunder } from './weather-icons.ts'
 import { BEZEL, GEAR, LAMPS, STRIPS, STUDIO } from './weather-studio.ts'
 
@@ -107,39 +108,6 @@ const SCREENS: Mark[] = [
   },
 ]
 
-/** The desk that presenters stand at: a dark slab of glass, its edge lit from within, with their notes on it. */
-const DESK: Mark[] = [
-  {
-    draw: 'path',
-    path: 'M560 700C660 640 860 612 1280 604V700Z',
-    fill: { from: [0, 604], to: [0, 700], inks: ['#2b4f86f2', '#10264df5', '#071633'] },
-  },
-  // Who stands close behind it keeps the light of the wall off the glass.
-  {
-    draw: 'path',
-    path: 'M560 700C660 640 860 612 1280 604V700Z',
-    fill: { centre: [1010, 616], radius: 300, inks: ['#0a1730e0', '#08132ab0', '#08132a00'] },
-  },
-  // What the lamps above leave on the glass.
-  {
-    draw: 'path',
-    path: 'M860 628C960 616 1120 609 1280 607V622C1140 624 1000 632 900 642Z',
-    fill: { from: [860, 0], to: [1280, 0], inks: ['#bfe0ff00', '#bfe0ff30', '#bfe0ff24'] },
-  },
-  {
-    draw: 'path',
-    path: 'M560 700C660 640 860 612 1280 604',
-    line: { width: 5, paint: { from: [560, 0], to: [1280, 0], inks: ['#3f8ee0', '#d9efff', '#6fb4f5'] } },
-  },
-  { draw: 'path', path: 'M792 668L842 634L926 636L892 671Z', fill: '#02081a80' },
-  { draw: 'path', path: 'M788 664L838 630L922 632L888 667Z', fill: '#dfe6ee' },
-  {
-    draw: 'path',
-    path: 'M784 660L834 627L918 629L884 663Z',
-    fill: { from: [784, 660], to: [918, 627], inks: ['#e6ecf3', '#ffffff'] },
-  },
-]
-
 /** The lines of the picture tube. */
 const LINES: Mark[] = [
   { draw: 'path', path: Array.from({ length: 200 }, (_, line) => `M0 ${4 * line}H1280v2H0Z`), fill: '#02061207' },
@@ -166,7 +134,9 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.007, marks: LAMPS },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BEZEL },
       { do: 'photo', at: [0.7385, 0.555], size: [0.555, 1.11], headroom: 0.1, treat: [{ kind: 'presenter' }] },
-      { do: 'artwork', view: VIEW, blend: 'over', marks: [...DESK, ...BANNER, ...LINES] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: DESK },
+      { do: 'artwork', view: VIEW, blend: 'light', soft: 0.006, clip: DESK_TOP, marks: DESK_GLOSS },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: [...NOTES, ...BANNER, ...LINES] },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },
   },
