@@ -80,29 +80,29 @@ const EIGHT: readonly Letter[] = [
 ]
 /** Where paint has run: from how high, how far, and half how broad. */
 const NOVA_RUNS = [
-  [112, 700, 62, 4],
-  [131, 698, 30, 3],
-  [206, 704, 44, 3.4],
-  [262, 690, 76, 4],
-  [331, 704, 94, 4.6],
-  [352, 702, 36, 3],
-  [384, 704, 58, 3.6],
+  [112, 717, 45, 4],
+  [131, 715, 16, 3],
+  [206, 721, 27, 3.4],
+  [262, 707, 59, 4],
+  [331, 721, 77, 4.6],
+  [384, 721, 41, 3.6],
 ] as const
 const EIGHT_RUNS = [
-  [952, 712, 64, 4],
-  [990, 712, 32, 3],
-  [1043, 712, 88, 4.4],
-  [1074, 708, 46, 3.4],
+  [952, 729, 47, 4],
+  [1043, 729, 71, 4.4],
+  [1074, 725, 29, 3.4],
 ] as const
 /** What others have left on the wall beside it; their paint has run here and there. */
-const tags: papers.Mark[] = [
-  runs(NOVA_RUNS, '#1a1238'),
+const pieces: papers.Mark[] = [
   ...thrown(NOVA, '#1a1238', '#8a1f5c', ['#ffe27a', '#ff9a3c', '#e8435a']),
-  drawn('M190 560L200 516L226 548L248 502L272 546L300 512L306 558', '#d4246e', 9),
   drawn('M104 606Q92 630 98 652M176 616Q162 630 162 650M1026 604Q1018 616 1022 630', '#ffffff', 6),
-  runs(EIGHT_RUNS, '#1a1238'),
   ...thrown(EIGHT, '#1a1238', '#1c5a86', ['#e2fff8', '#6fdcd8', '#2fa8d0']),
   drawn('M944 604V656', '#ffffff', 6),
+]
+const tags: papers.Mark[] = [
+  runs(NOVA_RUNS, '#1a1238'),
+  runs(EIGHT_RUNS, '#1a1238'),
+  drawn('M190 560L200 516L226 548L248 502L272 546L300 512L306 558', '#d4246e', 9),
   tag('zest!', [150, 166, 210, 110], '#24a8b4', -5),
   drawn('M166 290Q260 268 352 282', '#24a8b4', 7),
   tag('luma', [900, 196, 170, 92], '#3a1c6a', 5),
@@ -131,6 +131,14 @@ const flecks = (letters: readonly Letter[], ink: string): papers.Mark => {
   })
   return { draw: 'path', path: path.join(''), fill: ink }
 }
+
+/** Cans are of tin: a bright line where the sky is mirrored, shade on the far side, rims that gleam. */
+const tin: papers.Mark[] = [
+  drawn('M503.4 848V880M535 856V888M468 897L494 901', '#10080c70', 2.4),
+  drawn('M494.6 848V879M525.6 856V887M466 886.6L496 892', '#ffffffa0', 1.5),
+  drawn('M491.5 845.4Q498 847.6 505 845.4M491.5 880.6Q498 883 505 880.6', '#e8e4dcc0', 1.2),
+  drawn('M523 852.6Q530 855 537 852.6M523 888.6Q530 891 537 888.6', '#e8e4dcc0', 1.2),
+]
 
 export default definePhotoFrame({
   name: 'graffiti_wall',
@@ -165,18 +173,31 @@ export default definePhotoFrame({
         do: 'artwork',
         view: VIEW,
         marks: [...mist(NOVA, '#ff9a3c'), ...mist(EIGHT, '#35c4c8')],
-        opacity: 0.34,
+        opacity: 0.4,
         soft: 0.016,
+      },
+      // Close to its outline the black is a haze: the can drew it, no pen.
+      {
+        do: 'artwork',
+        view: VIEW,
+        marks: [...mist(NOVA, '#241640'), ...mist(EIGHT, '#1a2448')],
+        opacity: 0.13,
+        soft: 0.007,
+        worn: 0.3,
       },
       {
         do: 'artwork',
         view: VIEW,
-        marks: [...tags, flecks(NOVA, '#c8562e'), flecks(EIGHT, '#1f7f94')],
+        marks: [...pieces, flecks(NOVA, '#c8562e'), flecks(EIGHT, '#1f7f94')],
         opacity: 0.95,
-        soft: 0.0014,
-        worn: 0.1,
+        soft: 0.0016,
+        worn: 0.14,
+        // A hand drew them at arm's length.
+        strays: 0.0017,
       },
+      { do: 'artwork', view: VIEW, marks: tags, opacity: 0.95, soft: 0.0016, worn: 0.1 },
       { do: 'artwork', view: VIEW, marks: joints, opacity: 0.5, soft: 0.0007 },
+      { do: 'artwork', view: VIEW, marks: tin, blend: 'over', soft: 0.0008 },
     ],
     finish: { tone: 'film', exposure: 1.22, tint: [1.03, 1, 0.95], vignette: 0.25 },
   },
