@@ -89,4 +89,6 @@ const loose = LOOSE.flatMap(([from, to, side, bow, tip], n) =>
 export const strands: Mark[] = [...partings, ...loose.flat()]
 
 /** The ribbon lies over the cut end. */
-export const BESIDE_BOW = `M0 0H1280V960H0ZM764 556L770 516L782 491L810 497L832 511L841 511L870 499L899 498L902 506V534L870 536L846 532L854 600H776Z`
+const RIBBON =
+  'M764 556L770 516L782 491L810 497L832 511L841 511L870 499L899 498L902 506V534L870 536L846 532L854 600H776Z'
+export const BESIDE_BOW = `M0 0H1280V960H0Z${RIBBON}`

@@ -9,7 +9,10 @@ export interface Reception {
   calm: readonly (readonly [number, number])[]
 }
 
-/** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it, how loose it is held; beside faces, `wild`. */
+/**
+ * For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it, how loose it is
+ * held; what of both beside faces only.
+ */
 export function tearsOf(height: number, unit: number, { strength, seed, calm }: Reception) {
   const random = randomFrom(seed * 271 + 9)
   const clouds = noiseTile('clouds')
