@@ -61,10 +61,25 @@ export function environmentOf(spec: EnvironmentSpec): Environment {
   return kept.get(id, () => build(spec, id))
 }
 
+/** Blurred when something first asks for it: most photo frames have nothing that mirrors its surroundings. */
 function build(spec: EnvironmentSpec, id: string): Environment {
-  const blurred = shelvedPlanes(`environment ${id}`, () => blurredOf(spec).map(({ data }) => data))
-  const all = blurred.map((data, at) => ({ ...LEVELS[at]!, data }))
-  return { id, levels: all.slice(0, -1), diffuse: all.at(-1)!, key: unit(spec.key) }
+  let made: Pick<Environment, 'levels' | 'diffuse'> | undefined
+  const blurred = () => {
+    if (made) return made
+    const planes = shelvedPlanes(`environment ${id}`, () => blurredOf(spec).map(({ data }) => data))
+    const all = planes.map((data, at) => ({ ...LEVELS[at]!, data }))
+    return (made = { levels: all.slice(0, -1), diffuse: all.at(-1)! })
+  }
+  return {
+    id,
+    key: unit(spec.key),
+    get levels() {
+      return blurred().levels
+    },
+    get diffuse() {
+      return blurred().diffuse
+    },
+  }
 }
 
 /** Roughness and size of the levels, the diffuse one last. */
