@@ -19,6 +19,12 @@ export function shrink(from: Float32Array, width: number, height: number): Plane
   })
 }
 
+/** A quarter of the size: half of half. */
+export function quartered(from: Float32Array, width: number, height: number): Plane {
+  const half = shrink(from, width, height)
+  return shrink(half.plane, half.width, half.height)
+}
+
 /** Twice the size (as `shrink` halved it), bilinear between the centres of pixels. */
 export function enlarge(
   from: Float32Array,

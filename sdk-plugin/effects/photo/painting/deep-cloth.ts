@@ -1,6 +1,6 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { shrink } from '../../kernels/resample.ts'
+import { quartered } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
@@ -24,10 +24,7 @@ export function deepenCloth({ width, height, r, g, b }: Print, mask: Float32Arra
   const first = Math.max(0, Math.floor(chin + FROM * face.height))
   const high = height - first
   if (high < 8 * CELL) return
-  const reduced = (from: Float32Array) => {
-    const half = shrink(from.subarray(first * width), width, high)
-    return shrink(half.plane, half.width, half.height)
-  }
+  const reduced = (from: Float32Array) => quartered(from.subarray(first * width), width, high)
   const { plane: theirs, width: w, height: h } = reduced(mask)
   const [red, green, blue] = [reduced(r).plane, reduced(g).plane, reduced(b).plane] as const
   for (let at = 0; at < theirs.length; at++) {

@@ -38,9 +38,14 @@ const ABOVE = [-0.2, -0.12] as const
 
 /** Where the hair of the first heads is; undefined where none is told from the skin. Before the print is changed. */
 export function hairOf(print: Print, subject: Subject): Float32Array | undefined {
-  const { mask, faces } = subject
-  const isTold = faces.some((face) => crownOf(print, { mask, faces: [face] }, CROWN, ABOVE))
-  return isTold ? everyonesHair(print, subject, (people) => crownOf(print, people, CROWN, ABOVE)) : undefined
+  if (subject.faces.length === 0) return undefined
+  let isTold = false
+  const hair = everyonesHair(print, subject, (people) => {
+    const colour = crownOf(print, people, CROWN, ABOVE)
+    if (colour) isTold = true
+    return colour
+  })
+  return isTold ? hair : undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { cropped } from '../../kernels/crop.ts'
-import { type Plane, shrink } from '../../kernels/resample.ts'
+import { quartered } from '../../kernels/resample.ts'
 import { medianOf } from '../../median.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -38,10 +38,7 @@ function even(print: Print, mask: Float32Array, face: Face, taken: number): void
   const height = Math.min(print.height, Math.ceil(cy + ry)) - top
   if (width < 16 || height < 16) return
   const area = { left, top, width, height }
-  const reduced = (from: Float32Array): Plane => {
-    const half = shrink(cropped(from, print.width, area), width, height)
-    return shrink(half.plane, half.width, half.height)
-  }
+  const reduced = (from: Float32Array) => quartered(cropped(from, print.width, area), width, height)
   const { plane: skin, width: w, height: h } = reduced(mask)
   const colours = [print.r, print.g, print.b].map((each) => reduced(each).plane)
   const [red, green, blue] = colours as [Float32Array, Float32Array, Float32Array]

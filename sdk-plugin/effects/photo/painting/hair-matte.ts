@@ -2,7 +2,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { type Area, cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
-import { Bilinear, shrink } from '../../kernels/resample.ts'
+import { Bilinear, quartered } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { hairBeside, likeHair } from './hanging-hair.ts'
@@ -123,10 +123,7 @@ interface Sides {
 
 /** What hair within and ground without look like near each place of the edge: at a quarter of the size, both are smooth. */
 function sidesOf(own: Three, share: Float32Array, { width, height }: Area, size: number): Sides {
-  const quarter = (from: Float32Array) => {
-    const half = shrink(from, width, height)
-    return shrink(half.plane, half.width, half.height)
-  }
+  const quarter = (from: Float32Array) => quartered(from, width, height)
   const small = quarter(share)
   const [w, h] = [small.width, small.height]
   const colours = own.map((each) => quarter(each).plane)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Face } from '../../../vision/index.ts'
 import { Kept } from '../../kept.ts'
 import { copied, copyOf, scratch } from '../../kernels/memory.ts'
-import { shrink } from '../../kernels/resample.ts'
+import { quartered } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 
 /** What was done about the edges of a print: the pixels that were changed, and what they are since. */
@@ -50,8 +50,7 @@ function lookOf(planes: readonly Float32Array[], { width, height }: Print): stri
   const hash = createHash('sha1').update(`${width}x${height}`)
   scratch(() => {
     for (const plane of planes) {
-      const half = shrink(plane, width, height)
-      const { buffer, byteOffset, byteLength } = shrink(half.plane, half.width, half.height).plane
+      const { buffer, byteOffset, byteLength } = quartered(plane, width, height).plane
       hash.update(copied(new Uint8Array(buffer, byteOffset, byteLength)))
     }
   })

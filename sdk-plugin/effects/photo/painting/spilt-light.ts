@@ -1,5 +1,5 @@
 import { blur } from '../../kernels/blur.ts'
-import { Bilinear, shrink } from '../../kernels/resample.ts'
+import { Bilinear, quartered } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 
 /** How far it comes round an edge, in pixels of a picture whose shorter side is 900, and how much of it. */
@@ -9,10 +9,7 @@ const CELL = 4
 
 /** Lamps behind somebody light the edges of their hair and shoulders. */
 export function spillLight({ width, height, r, g, b }: Print, mask: Float32Array, unit: number): void {
-  const small = (plane: Float32Array) => {
-    const half = shrink(plane, width, height)
-    return shrink(half.plane, half.width, half.height)
-  }
+  const small = (plane: Float32Array) => quartered(plane, width, height)
   const { plane: body, width: w, height: h } = small(mask)
   const edge = blur(body, w, h, (0.6 * ROUND * unit) / CELL)
   const glows = [r, g, b].map((plane) => {

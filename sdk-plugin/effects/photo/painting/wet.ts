@@ -2,7 +2,7 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { enlarge, shrink } from '../../kernels/resample.ts'
+import { enlarge, quartered, shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { cleanEdge } from './stand.ts'
 import type { Box } from './silhouette.ts'
@@ -22,10 +22,7 @@ export function blendWet(print: Print, { mask }: Subject): void {
   const k = 900 / shorter
   const clouds = noiseTile('clouds')
   // Washes have no detail: a quarter of the size is enough for them.
-  const quarter = (values: Float32Array) => {
-    const half = shrink(values, width, height)
-    return shrink(half.plane, half.width, half.height)
-  }
+  const quarter = (values: Float32Array) => quartered(values, width, height)
   const ground = quarter(mask)
   const { width: w, height: h } = ground
   const sigma = 0.045 * Math.min(w, h)
