@@ -42,18 +42,12 @@ const type: Mark[] = [
   printed('Out on the town', 1016, 92, { font: 'geometric', weight: 700 }),
   printed('Take the underground, every four minutes until late', 1130, 31, { font: 'geometric', weight: 500 }),
 ]
-/** Sheets overlap where they are pasted; torn corners show the bill below. */
+/** Sheets overlap where they are pasted: each seam has a lit edge and the shadow below it. */
 const SEAMS = ['M0 398H980', 'M0 795H980', 'M326 0V1192', 'M653 900V1192']
+const BELOW = ['M0 400.5H980', 'M0 797.5H980', 'M328.5 0V1192', 'M655.5 900V1192']
 const pasted: Mark[] = [
-  { draw: 'path', path: SEAMS, line: { paint: '#00000030', width: 3 } },
-  { draw: 'path', path: 'M980 1192H902L918 1168L936 1160L948 1130L964 1122L980 1090Z', fill: '#54342c' },
-  {
-    draw: 'path',
-    path: 'M902 1192L918 1168L936 1160L948 1130L964 1122L980 1090',
-    line: { paint: '#f4f0e4', width: 6 },
-  },
-  { draw: 'path', path: 'M0 0H64L48 22L30 26L18 48L0 58Z', fill: '#33463c' },
-  { draw: 'path', path: 'M64 0L48 22L30 26L18 48L0 58', line: { paint: '#e8e2d0', width: 5 } },
+  { draw: 'path', path: SEAMS, line: { paint: '#ffffff20', width: 2 } },
+  { draw: 'path', path: BELOW, line: { paint: '#00000034', width: 3 } },
 ]
 /** Many hands and brake dust: darker towards the foot and the sides. */
 const dust: Mark[] = [
