@@ -69,7 +69,7 @@ export default definePhotoFrame({
                 do: 'photo',
                 at: [0.5, 330 / 680],
                 size: [440 / 480, 500 / 680],
-                headroom: 0.1,
+                headroom: 0.18,
                 outline: { path: 'M0 220A220 220 0 0 1 440 220V476H0Z', view: [440, 500] },
                 blend: 'over',
                 treat: [
