@@ -27,8 +27,8 @@ export default definePhotoFrame({
               {
                 do: 'photo',
                 cut: true,
-                at: [0.5, 0.525],
-                size: [0.96, 0.9],
+                at: [0.53, 0.555],
+                size: [0.92, 0.86],
                 blend: 'over',
                 behind: 0.1,
                 treat: [
@@ -48,8 +48,8 @@ export default definePhotoFrame({
               {
                 do: 'photo',
                 cut: 'people',
-                at: [0.155, 0.185],
-                size: [0.25, 0.26],
+                at: [0.125, 0.15],
+                size: [0.2, 0.21],
                 blend: 'over',
                 behind: 0,
                 close: 0.84,
