@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { cabs } from './cabs.ts'
 import { hotelFront } from './hotel-front.ts'
-import { steam } from './steam.ts'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
@@ -32,19 +31,6 @@ export default definePhotoFrame({
       },
       ...hotelFront,
       ...cabs,
-      // Steam from the covers in the road, in the light of the shops and of the screens.
-      {
-        do: 'artwork',
-        view: [1280, 960],
-        marks: [
-          ...steam({ from: [330, 556], rise: 300, drift: 90, wide: [16, 74], ink: '#c9b59a' }),
-          ...steam({ from: [866, 566], rise: 210, drift: 70, wide: [14, 60], ink: '#d9a6b4' }),
-        ],
-        clip: 'M0 0H444V960H0ZM772 356H1280V960H772Z',
-        blend: 'light',
-        opacity: 0.8,
-        soft: 0.007,
-      },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
   },

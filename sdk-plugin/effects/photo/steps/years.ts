@@ -163,7 +163,9 @@ function foldRow(
     light[x]! += tiltAt(far, tilt)
     if (Math.abs(far) > CREASE) continue
     light[x]! -= 0.16 * Math.exp(-((far / 0.0022) ** 2)) * tilt
-    const worn = smoothstep(0.0042, 0.0006, Math.abs(far)) * smoothstep(-0.1, 0.5, grainy[x]! + 0.7 * cloud)
+    // Here and there it is rubbed through over a length, wider where more of it is; between, the ink holds.
+    const rubbed = smoothstep(-0.12, 0.5, cloud + 0.22 * grainy[x]!)
+    const worn = rubbed * smoothstep(0.0012 + 0.0034 * rubbed, 0.0004, Math.abs(far))
     bare[x] = Math.max(bare[x]!, wear * worn)
   }
 }
