@@ -20,12 +20,12 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
   treat: [
     {
       kind: 'grade',
-      contrast: 0.6,
-      exposure: 1.12,
+      contrast: 0.5,
+      exposure: 1.3,
       saturation: 0.9,
       darks: [0.72, 0.98, 1.22],
       lights: [1.1, 1, 0.86],
-      corners: 0.8,
+      corners: 0.45,
       grain: 0.2,
     },
   ],
@@ -45,6 +45,34 @@ const PAGES = pages({
   sheets: 6,
   inks: { paper: '#a39b8a', gap: '#5e584e', lit: '#c4bcaa', shade: '#100c0a', cover: '#0a1014', rim: '#5c666c80' },
 })
+
+/** The window of the room in the varnish of the cover: it leans across a lower corner and leaves the face alone. */
+const SHEEN: FrameRecipe['steps'] = [
+  {
+    do: 'artwork',
+    view: SHAPE,
+    blend: 'light',
+    soft: 0.007,
+    clip: 'M93 112L918 84L962 1166L114 1192Z',
+    marks: [
+      area('M918 620L980 640L700 1240L520 1240Z', {
+        from: [900, 640],
+        to: [620, 1200],
+        inks: ['#3a4650', '#242c33', '#0c1014'],
+      }),
+      area('M880 560L900 590L480 1240L420 1240Z', {
+        from: [860, 600],
+        to: [500, 1200],
+        inks: ['#20272d', '#161b20', '#06080a'],
+      }),
+      area('M93 100L420 95L110 620L93 600Z', {
+        from: [100, 100],
+        to: [260, 420],
+        inks: ['#39424a', '#1a1f24', '#000000'],
+      }),
+    ],
+  },
+]
 
 export default definePhotoFrame({
   name: 'another_magazine',
@@ -93,7 +121,7 @@ export default definePhotoFrame({
                   area('M0 360H440V570H0Z', {
                     from: [0, 360],
                     to: [0, 570],
-                    inks: ['#0b121600', '#0b1216c8', '#0b1216f0'],
+                    inks: ['#0b121600', '#0b121678', '#0b1216b8'],
                   }),
                   area('M0 0H190V570H0Z', { from: [0, 0], to: [190, 0], inks: ['#0b1216a0', '#0b121600'] }),
                   // Lamps far behind are dimmed where small type stands.
@@ -198,6 +226,7 @@ export default definePhotoFrame({
         ],
       },
       ...PAGES,
+      ...SHEEN,
     ],
     finish: { tone: 'film', vignette: 0.3 },
   },

@@ -7,6 +7,7 @@ const SHAPE = [960, 1280] as const
 const PAGE = [420, 590] as const
 const INK = '#26282b'
 const RED = '#b5372a'
+const PEN = '#24418f'
 
 /** What stands on the upper page, over its paper. */
 const PRINTED: Extract<Step, { do: 'sheet' }>['steps'] = [
@@ -14,7 +15,10 @@ const PRINTED: Extract<Step, { do: 'sheet' }>['steps'] = [
     do: 'photo',
     at: [0.5, 180 / 590],
     size: [380 / 420, 292 / 590],
-    treat: [{ kind: 'grade', contrast: 0.25, saturation: 1.08, corners: 0.2, grain: 0.05 }],
+    treat: [
+      { kind: 'grade', contrast: 0.3, exposure: 1.35, saturation: 1.12, grain: 0.05 },
+      { kind: 'glare', shape: 'lamp', at: [0.2, 0.1], size: [0.8, 0.5], strength: 0.1, rough: 0.3 },
+    ],
     blend: 'ink',
   },
   {
@@ -80,6 +84,32 @@ const PRINTED: Extract<Step, { do: 'sheet' }>['steps'] = [
   },
 ]
 
+/**
+ * What a pen has added: the weekend of the third row, which every month has, ringed twice round, and a word to whoever reads it; an arrow
+ * runs between the columns of Saturday and Sunday.
+ */
+const PENNED: Step = {
+  do: 'artwork',
+  view: PAGE,
+  worn: 0.05,
+  marks: [
+    line(
+      'M300 469C310 458 382 456 394 470C400 486 366 491 345 490C312 490 290 484 294 471C300 457 368 456 388 463',
+      1.5,
+      PEN,
+    ),
+    line('M344 491C347 508 341 526 338 543M333 536L338 544L344 538', 1.4, PEN),
+    words('don’t forget!', [228, 542, 172, 30], {
+      font: 'hand',
+      weight: 700,
+      size: 25,
+      uneven: 0.3,
+      turn: -2,
+      fill: PEN,
+    }),
+  ],
+}
+
 export default definePhotoFrame({
   name: 'calendar',
   summary: 'A wall calendar at the present month, or at another',
@@ -90,7 +120,7 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'calendar'),
-        slots: [{ sheet: [stock([0.86, 0.85, 0.81], { relief: 0.05 }), ...PRINTED] }],
+        slots: [{ sheet: [stock([0.86, 0.85, 0.81], { relief: 0.05 }), ...PRINTED, PENNED] }],
       },
     ],
     finish: { tone: 'film', vignette: 0.25 },

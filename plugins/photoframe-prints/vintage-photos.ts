@@ -38,22 +38,34 @@ const PRINTS: Print[] = [
     size: [164, 212],
     edge: 7,
     photo: {},
-    tone: { dark: DARK, light: LIGHT, faded: 0.1, scratches: 2, soft: 0.3, grain: 0.35 },
-    silver: [[0, 4, 46], [70, 100, 30], [100, 100, 38]],
+    tone: { dark: DARK, light: LIGHT, faded: 0.16, scratches: 4, soft: 0.5, grain: 0.5 },
+    silver: [
+      [0, 4, 60],
+      [0, 60, 26],
+      [70, 100, 40],
+      [100, 100, 52],
+      [100, 20, 26],
+    ],
   },
   {
     size: [138, 108],
     edge: 5.4,
     photo: { input: 'url2', standIn: 'sea' },
     tone: { dark: DARK, light: LIGHT, faded: 0.12, scratches: 1, soft: 1.4, grain: 0.7 },
-    silver: [[100, 0, 40], [0, 70, 24]],
+    silver: [
+      [100, 0, 40],
+      [0, 70, 24],
+    ],
   },
   {
     size: [82, 108],
     edge: 4.8,
     photo: { input: 'url3', standIn: 'alps' },
     tone: { dark: DARK, light: LIGHT, faded: 0.3, scratches: 0, soft: 2, grain: 0.7 },
-    silver: [[0, 100, 52], [30, 100, 30]],
+    silver: [
+      [0, 100, 52],
+      [30, 100, 30],
+    ],
   },
   // A studio's card: head and shoulders fade into the bare paper.
   {
@@ -78,7 +90,11 @@ const silvered = (spots: Print['silver']): Step => ({
   soft: 0.004,
   opacity: 0.6,
   marks: spots.map(([x, y, far]) =>
-    area(ornaments.circle(x, y, far), { centre: [x, y], radius: far, inks: ['#46525e', '#333d48', '#161b21', '#000000'] }),
+    area(ornaments.circle(x, y, far), {
+      centre: [x, y],
+      radius: far,
+      inks: ['#46525e', '#333d48', '#161b21', '#000000'],
+    }),
   ),
 })
 
@@ -94,7 +110,15 @@ const printOf = ({ size: [wide, high], edge, photo, tone, silver }: Print): Step
       { kind: 'toned', ...tone },
     ],
   },
-  { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
+  {
+    do: 'aged',
+    yellow: 0.12,
+    edges: 0.6,
+    folds: {},
+    creases: 0.2,
+    stains: 0,
+    foxing: 0.3,
+  },
   silvered(silver),
 ]
 
