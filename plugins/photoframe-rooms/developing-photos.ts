@@ -13,7 +13,7 @@ const RINGS: Treats[number] = {
   apart: 0.085,
   reach: 0.78,
   bend: 0.009,
-  light: [0.3, 0.3, 0.3],
+  light: [0.55, 0.55, 0.55],
 }
 
 /** It comes up from one corner: where the bath reached it last the paper is still pale, in a border that wanders. */
@@ -122,6 +122,20 @@ const glints: Mark[] = [
   },
 ]
 
+/** Where the bath's surface climbs the tray's sides: a bright line, and the dim one that it throws below it. */
+const EDGE = 'M-6 566L150 262Q164 236 206 232L776 262Q826 268 836 316L826 760Q822 800 800 838'
+const meniscus: Mark[] = [
+  {
+    draw: 'path',
+    path: EDGE,
+    line: {
+      paint: { from: [0, 0], to: [836, 0], inks: ['#b05a2c', '#ffb478', '#ff9a5a', '#8a4420', '#ffa868'] },
+      width: 1.8,
+    },
+  },
+]
+const below: Mark[] = [{ draw: 'path', path: EDGE, line: { paint: '#6a4438', width: 9, round: true } }]
+
 /** The tongs' lower arm over the tray's side, clear of the waves that broke it, and the shade below it. */
 const arm: Mark[] = [
   { draw: 'path', path: 'M702 816L835 846L836 862L822 882Q760 850 702 824Z', fill: '#7a2a10' },
@@ -194,7 +208,9 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'developing_photos'),
         slots: [{ sheet: print('url', RINGS), gain: 1.5 }, { sheet: print('url2') }],
       },
-      { do: 'artwork', view: VIEW, marks: shade, blend: 'over', soft: 0.007 },
+      { do: 'artwork', view: VIEW, marks: shade, blend: 'over', soft: 0.005 },
+      { do: 'artwork', view: VIEW, marks: below, soft: 0.005, opacity: 0.6 },
+      { do: 'artwork', view: VIEW, marks: meniscus, blend: 'light', soft: 0.0012, opacity: 0.6 },
       { do: 'artwork', view: VIEW, marks: arm, blend: 'over', soft: 0.003 },
       { do: 'artwork', view: VIEW, marks: steel, blend: 'over', soft: 0.0007 },
       { do: 'artwork', view: VIEW, marks: ribs, blend: 'over', soft: 0.0009 },

@@ -94,7 +94,7 @@ const haze: Mark[] = [
   {
     draw: 'path',
     path: FAR,
-    fill: { from: [0, 70], to: [0, 400], inks: ['#d6cfc600', '#d6cfc634', '#dad2c68c', '#ddd3c4bc'] },
+    fill: { from: [0, 70], to: [0, 400], inks: ['#d6cfc600', '#d6cfc618', '#dad2c64a', '#ddd3c484'] },
   },
 ]
 
