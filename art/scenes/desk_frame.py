@@ -11,7 +11,7 @@ from kit.light import camera, sky, sun, window
 from kit.materials import ceramic, metal, paper, plaster, wood
 from kit.nodes import Material
 from kit.petals import blade, herb
-from kit.shapes import box, curved, cylinder, mitred, plane, turned
+from kit.shapes import box, curved, cylinder, mitred, moulding, plane, turned
 from kit.stalks import facing, long_leaf, stalk
 from kit.table import spectacles
 
@@ -25,10 +25,12 @@ plane(6, 3, (0, 1.15, 1), plaster((0.52, 0.58, 0.6), 0.08), turn=(math.pi / 2, 0
 
 # The frame leans back on its strut.
 WIDTH, HEIGHT, BORDER = 0.176, 0.22, 0.03
-photo = plane(WIDTH, HEIGHT, (0, -0.006, 0), None, (math.pi / 2, 0, 0))
+photo = plane(WIDTH, HEIGHT, (0, -0.004, 0), None, (math.pi / 2, 0, 0))
 slot(photo, "photo", rough=0.1, coat=1.0, coat_rough=0.02, aspect=WIDTH / HEIGHT)
 oak = wood((0.16, 0.085, 0.04), (0.42, 0.26, 0.13), scale=4, rough=0.4, coat=0.3)
-passepartout = plane(WIDTH + 0.05, HEIGHT + 0.05, (0, -0.004, 0), paper((0.9, 0.885, 0.85)), (math.pi / 2, 0, 0))
+# Thick board with a window cut at a slant, before the photo.
+BOARD = [(-0.012, 0), (0.05, 1), (1, 1)]
+passepartout = moulding(WIDTH, HEIGHT, (0, -0.0042, 0), paper((0.9, 0.885, 0.85)), 0.026, 0.0026, BOARD)
 edge = mitred(WIDTH + 0.044, HEIGHT + 0.044, (0, 0, 0), oak, BORDER, 0.02)
 back = box((WIDTH + 0.09, 0.008, HEIGHT + 0.09), (0, 0.006, 0), Material("back", (0.05, 0.04, 0.035), 0.8), edge=0.001)
 lean = (

@@ -100,7 +100,7 @@ export class EyepieceView {
     const ny = (2 * y + 1) / height - 1
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const near = smoothstep(0.07, 0, Math.abs(far[x]! - 0.8))
-      const arc = near === 0 ? 0 : 0.04 * near * smoothstep(0.15, 0.95, -0.75 * ((2 * x + 1) / width - 1) - 0.66 * ny)
+      const arc = near === 0 ? 0 : 0.014 * near * smoothstep(0.15, 0.95, -0.75 * ((2 * x + 1) / width - 1) - 0.66 * ny)
       const light = lit[x]!
       const over = smoothstep(0.55, 1.35, light)
       r[at] = phosphor(light, over, 0.02, 0.62) + 0.7 * arc

@@ -7,7 +7,7 @@ export const RIM = 0.94
 export const RING = RIM + 0.03
 
 /** Where folds of the eyecup begin, from the ring outwards: no two are of one breadth. The last is out of the picture. */
-const FOLDS = [0, 0.036, 0.084, 0.121, 0.178, 0.232, 0.275, 0.4] as const
+const FOLDS = [0, 0.045, 0.17, 0.42] as const
 
 /**
  * A ring of black metal: a plain bevel inside, worn bright at its edge, then fine crossed knurling.
