@@ -79,6 +79,15 @@ export default definePhotoFrame({
         soft: 0.0012,
         marks: [{ draw: 'path', path: JOINTS.join(''), line: { paint: '#4f4a48', width: 3.6 } }],
       },
+      // Chalk takes on what stands highest in the stone: pits between keep its colour.
+      {
+        ...chalk,
+        opacity: 0.5,
+        worn: 0.84,
+        tooth: 0.8,
+        soft: 0.0006,
+        marks: [{ draw: 'path', path: `M${CORNERS.map((corner) => corner.join(' ')).join('L')}Z`, fill: '#918a82' }],
+      },
       // Dust that the hand has rubbed beside the bands.
       {
         ...chalk,
