@@ -57,6 +57,41 @@ const PAGES = pages({
   inks: { paper: '#b4b4b8', gap: '#7c7f8a', lit: '#d2d1d0', shade: '#2c3040', cover: '#15121a', rim: '#8a8a9080' },
 })
 
+/** The sunglasses' lens, in the frame's own pixels: brown glass over marble, a window in its upper half, bowed. */
+const LENS = ornaments.oval(102, 1174, 74.5, 67)
+const lens: FrameRecipe['steps'] = [
+  {
+    do: 'artwork',
+    view: SHAPE,
+    clip: LENS,
+    blend: 'light',
+    soft: 0.0016,
+    marks: [
+      area(LENS, { from: [60, 1110], to: [140, 1244], inks: ['#2c3640', '#12161a', '#2a2018', '#5c4530'] }),
+      area('M52 1150Q66 1124 96 1117L99 1146Q76 1150 62 1166ZM103 1116Q126 1116 142 1128L134 1150Q120 1144 106 1145Z', {
+        from: [70, 1112],
+        to: [110, 1164],
+        inks: ['#c2ccd6', '#6c7682', '#3a424c'],
+      }),
+      line('M44 1206Q62 1236 102 1239', 2.2, '#6a5a48'),
+    ],
+  },
+]
+/** Its hinge, of the rim's metal. */
+const hinge: FrameRecipe['steps'] = [
+  {
+    do: 'artwork',
+    view: SHAPE,
+    blend: 'over',
+    soft: 0.0007,
+    marks: [
+      line('M166 1113L187 1131', 7, '#5a4a28'),
+      line('M167 1111L188 1129', 3.4, '#c8ab68'),
+      area(ornaments.circle(171.5, 1117, 3), '#e8d49c'),
+    ],
+  },
+]
+
 export default definePhotoFrame({
   name: 'magazine',
   summary: 'The glossy cover of a fashion magazine, in the sun of a marble table',
@@ -172,6 +207,8 @@ export default definePhotoFrame({
         ],
       },
       ...PAGES,
+      ...hinge,
+      ...lens,
     ],
     finish: { tone: 'film', vignette: 0.3 },
   },
