@@ -123,7 +123,7 @@ export default definePhotoFrame({
                   }),
                   words(
                     { input: 'name', default: 'The Fourth Musketeer', description: 'Who is portrayed' },
-                    [102, 377.8, 116, 12],
+                    [92, 374.6, 136, 13.6],
                     {
                       font: 'book',
                       italic: true,
