@@ -65,8 +65,8 @@ export function firing(eye: Eye, wall: Tiling): Mark[] {
   const others = tiles.filter(({ own }) => chance(own) < 0.16)
   const warm = tiles.filter(({ own }) => chance(own) > 0.86)
   return [
-    { draw: 'path', path: others.map(whole), fill: '#dcdad2' },
-    { draw: 'path', path: warm.map(whole), fill: '#efe4cc' },
+    { draw: 'path', path: others.map(whole), fill: '#e4e2db' },
+    { draw: 'path', path: warm.map(whole), fill: '#f2eada' },
     {
       draw: 'path',
       path: tiles.map(({ left, right, low }) => band(eye, y, [left, low, right, low + 1.6 * joint])),
@@ -89,7 +89,7 @@ export function glints(eye: Eye, wall: Tiling): Mark[] {
   for (const [level, fill] of ['#4a4a46', '#82817a', '#c9c7bc'].entries()) {
     const lit = tiles.filter(({ top, own }) => {
       const near = Math.exp(-Math.max(0, lamps - top) / reach)
-      return Math.min(2, Math.floor(3.4 * chance(3.7 * own))) === level && chance(own + 0.5) < 0.012 + 0.85 * near
+      return Math.min(2, Math.floor(3.4 * chance(3.7 * own))) === level && chance(own + 0.5) < 0.85 * near
     })
     if (lit.length === 0) continue
     const path = lit.map(({ left, right, low, top, own }) => {
