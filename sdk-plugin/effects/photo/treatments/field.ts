@@ -63,7 +63,7 @@ function stand(print: Print, { shown, faces, own, seed }: Stander): void {
   growLavender(far, 'behind', seed)
   if (people) {
     const lamps = [SUN, MEADOW, SKY]
-    const light = { ambient: DUSK, lamps, wrap: 1, air: 0.085, round: 0.05, even: true, own }
+    const light = { ambient: DUSK, lamps, wrap: 0.7, air: 0.04, round: 0.016, even: true, own }
     const cold = coldOf(print, shown)
     standBefore(print, { mask: shown, faces, far, ...light })
     keepCold(print, cold, EVENING_CLOTH)
@@ -82,11 +82,11 @@ const STAND = { x: 0.5, chin: 0.57, tall: 0.29 } as const
 /** What cold colours have of that light's red, green and blue. */
 const EVENING_CLOTH = [0.66, 0.9, 1.2] as const
 
-const DUSK = [0.34, 0.3, 0.42] as const
+const DUSK = [0.3, 0.26, 0.38] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
-const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.7, 1.62, 1], rim: 4.6, front: 0.17 }
+const SUN: Lamp = { from: [-0.94, -0.34], colour: [1.7, 0.98, 0.52], rim: 11, front: 0.3 }
 /** The evening sky beside it. */
 const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 1.2, front: 0.1 }
 /** What the blossoms throw back from below. */
