@@ -57,6 +57,8 @@ interface Drenched {
 
 /** How much light wet hair throws back, and how much more strands of it differ; how far a lock counts, in shorter sides. */
 const [WET, STRANDS, LOCK] = [0.42, 1.3, 0.007] as const
+/** How fine a strand is that gleams, in shorter sides: what is finer is the photo's grain. */
+const STRAND = 0.0014
 /** From how much lighter than its lock a strand gleams, how brightly, and in which light. */
 const GLEAM = { from: 1.02, much: 0.8, colour: [0.62, 0.5, 0.44] } as const
 /** How far up the light that waves throw is seen, in shorter sides, and what it adds. */
@@ -70,6 +72,7 @@ export function drench(print: Print, { mask, hair, faces, line, seed }: Drenched
   const shorter = Math.min(width, height)
   const k = 900 / shorter
   const lock = blur(g, width, height, LOCK * shorter)
+  const strands = blur(g, width, height, STRAND * shorter)
   const waves = new NoiseRows('swirls', width, { scale: 1.05 * k, scaleY: 2.1 * k, left: seed * 53 })
   const fine = new NoiseRows('clouds', width, { scale: 1.6 * k, left: seed * 31 })
   const [red, green, blue] = THROWN.colour
@@ -84,7 +87,7 @@ export function drench(print: Print, { mask, hair, faces, line, seed }: Drenched
       if (own === 0) continue
       const up = (line[x]! - y) / shorter
       const soaked = SOAKED.dark * smoothstep(SOAKED.far, 0, up)
-      const strand = g[at]! / (lock[at]! + 0.004)
+      const strand = strands[at]! / (lock[at]! + 0.004)
       const wet = hair[at]! * own
       const left = (1 - soaked * own) * (1 - wet * (1 - WET * Math.min(2.4, strand ** STRANDS)))
       const gleam = wet * GLEAM.much * lock[at]! * Math.max(0, strand - GLEAM.from)

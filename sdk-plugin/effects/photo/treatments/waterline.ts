@@ -43,17 +43,19 @@ export const waterline = treatment({
       }
       sink(print, line, seed)
       bubble(print, line, randomFrom(seed * 401 + 9))
-      spray(print, line, { clear: clearAround(print, there.faces), seed })
+      spray(print, line, { clear: clearAround(print, there.faces), body: there.mask, seed })
     })
   },
 })
 
-const DUSK = [0.6, 0.5, 0.56] as const
+const DUSK = [0.46, 0.37, 0.46] as const
 /** Low on the right, behind. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [1.5, 0.86, 0.4], rim: 2 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [1.5, 0.8, 0.34], rim: 9, front: 0.4 }
+/** The violet sky on the other side. */
+const SKY: Lamp = { from: [-0.9, -0.4], colour: [0.42, 0.34, 0.62], rim: 2.4, front: 0.05 }
 /** What the sea throws back. */
-const SEA: Lamp = { from: [0.1, 1], colour: [0.08, 0.3, 0.36], rim: 0.5 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.98, 0.86, 0.8], rim: 0 }
+const SEA: Lamp = { from: [0.1, 1], colour: [0.1, 0.36, 0.42], rim: 1.5 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.36, 0.3, 0.32], rim: 0 }
 
 interface Swimmer {
   mask: Float32Array
@@ -65,24 +67,37 @@ interface Swimmer {
 /** The open sea behind whoever swims in it. */
 function putToSea(print: Print, { mask, faces, own }: Swimmer): void {
   const far = backdropFor(print, { scene: 'sea', variant: 3, blur: 0.006 })
-  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.3, own })
+  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SKY, SEA, FRONT], wrap: 0.3, own })
 }
 
 const panes = new Kept<Pane>(2)
 
-/** Drops that the waves threw on the glass; those below the water are one with it, and none is before a face. */
-function spray(print: Print, line: Float32Array, { clear, seed }: { clear: Float32Array; seed: number }): void {
+/** How far about somebody no drop lies that would show dark hair on its head, in shorter sides. */
+const BESIDE_HAIR = 0.03
+
+interface Spray {
+  /** Where faces are, and where somebody is, 0 to 1. */
+  clear: Float32Array
+  body: Float32Array
+  seed: number
+}
+
+/** Drops that the waves threw on the glass; those below the water are one with it, and none is before somebody. */
+function spray(print: Print, line: Float32Array, { clear, body, seed }: Spray): void {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   const pane = panes.get(`${width} ${height} ${seed}`, () => {
     return paneOf(width, height, unit, 0.3, randomFrom(seed * 557 + 3))
   })
+  const near = blur(body, width, height, BESIDE_HAIR * unit * 900)
   for (const each of [print.r, print.g, print.b]) {
     const behind = plane(each.length)
     behind.set(each)
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         if (y > line[x]! - 4 * unit || clear[at]! > 0.4) continue
+        const drop = pane.drop[at]!
+        if (drop > 0 ? near[pane.centres[drop]!]! > 0.02 : near[at]! > 0.0004) continue
         const dx = pane.dx[at]!
         const dy = pane.dy[at]!
         const own = dx === 0 && dy === 0 ? each[at]! : sampleAt(behind, width, height, x + dx, y + dy)
@@ -134,7 +149,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const caustic =
         0.6 * Math.max(0, 1 - 3.4 * Math.abs(bright[x]! + 0.12 * patch[x]!)) ** 2 * smoothstep(0.012, 0.05, deep)
       const bend = shorter * 0.011 * wave[x]!
-      const fog = 1 - Math.exp(-Math.max(0, deep) * 2.1)
+      const fog = 1 - Math.exp(-Math.max(0, deep) * 1.6)
       // Water stands up along the glass: a dark lens of it, with the sky along its upper rim and the bottom's light below.
       const thick = 0.009 * Math.max(0.3, 0.8 + 1.1 * wave[x]! + 0.6 * patch[x]!)
       const lens = Math.exp(-(((deep - thick) / (0.6 * thick)) ** 2))
@@ -159,7 +174,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
 }
 
 /** In the low sun, with the sea in its shade. */
-const ABSORBED = [0.5, 0.88, 0.95]
+const ABSORBED = [0.52, 1.02, 1.1]
 const EDGE = [0.9, 0.78, 0.66]
 
 /** Bubbles that rise in strings, each with a bright rim and a glint. */
