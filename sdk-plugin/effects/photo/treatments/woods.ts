@@ -10,7 +10,7 @@ import { glitter } from '../painting/glitter.ts'
 import { placeBehind } from '../painting/place-picture.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { clearAround } from '../painting/silhouette.ts'
+import { around, clearAround } from '../painting/silhouette.ts'
 import { litFrom } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
@@ -32,7 +32,7 @@ export const woods = treatment({
       for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
       if (people) {
         stand(print, { mask, faces, own }, seed)
-        if (own < 0.5) warmFaces(print, clear, mask)
+        warmFaces(print, clear, mask)
         bounce(print, mask)
       }
       const under = { mask: people ? mask : undefined, clear, seed }
@@ -40,7 +40,7 @@ export const woods = treatment({
       if (!people) frameByTrees(print, seed, open)
       hangTwigs(print, open, seed)
       growFerns(print, open, seed)
-      dapple(print, under)
+      dapple(print, { ...under, clear: around(print, faces).features })
       growBefore(print, open, seed)
     })
   },
@@ -51,9 +51,9 @@ const STAND = { x: 0.5, chin: 0.6, tall: 0.31 } as const
 
 const SHADOW = [0.2, 0.23, 0.21] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.84, -0.54], colour: [2.5, 2.12, 1.44], rim: 3.4, front: 0.14 }
+const SUN: Lamp = { from: [0.84, -0.54], colour: [1.66, 1.38, 0.9], rim: 7.5, front: 0.24 }
 /** Haze among the trunks on the other side: it draws that edge as well. */
-const HAZE: Lamp = { from: [-0.92, -0.38], colour: [0.62, 0.66, 0.4], rim: 1.7, front: 0.02 }
+const HAZE: Lamp = { from: [-0.92, -0.38], colour: [0.62, 0.66, 0.4], rim: 0.8, front: 0.02 }
 const LEAVES: Lamp = { from: [-0.6, 0.75], colour: [0.11, 0.17, 0.06], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
 const FRONT: Lamp = { from: [0, 0], colour: [0.73, 0.78, 0.77], rim: 0 }
@@ -67,7 +67,7 @@ interface Stander {
 
 /** The woods behind whoever stands there; gaps between leaves shine as discs. */
 function stand(print: Print, { mask, faces, own }: Stander, seed: number): void {
-  const far = placeBehind('woods-1', print, { blur: 0.0048, down: 0.7, light: (frame) => openSky(frame, seed) })
+  const far = placeBehind('woods-1', print, { blur: 0.0026, down: 0.7, light: (frame) => openSky(frame, seed) })
   frameByTrees(far, seed)
   growBehind(far, seed)
   standBefore(print, {
@@ -77,8 +77,8 @@ function stand(print: Print, { mask, faces, own }: Stander, seed: number): void 
     ambient: SHADOW,
     lamps: [SUN, HAZE, LEAVES, FRONT],
     wrap: 0.7,
-    air: 0.06,
-    round: 0.04,
+    air: 0.035,
+    round: 0.018,
     even: true,
     own,
   })
@@ -146,13 +146,13 @@ interface Under {
   seed: number
 }
 
-/** Who stands there and the ferns lie in the shade of leaves, with patches of sun; faces have half of both. */
+/** Who stands there and the ferns lie in the shade of leaves, with patches of sun; the middle of faces has neither. */
 function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under): void {
   const sun = dapplesOf(width, height, seed, 0.45)
   for (let y = 0, at = 0; y < height; y++) {
     const low = smoothstep(0.55, 0.8, y / height)
     for (let x = 0; x < width; x++, at++) {
-      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.56 * clear[at]!)
+      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - clear[at]!)
       // Leaves far above have soft shadows.
       const lit = 0.1 + 0.86 * sun[at]!
       r[at]! *= 1 + there * (1.06 * lit - 0.34)
