@@ -171,8 +171,8 @@ export function layBlaze(print: Print, { heat, width, height, cell }: Blaze, str
       if (hot < 0.004) continue
       const cover = 1 - body * Math.min(1, hot * soon)
       print.r[at] = print.r[at]! * cover + strength * hot * mix(1.15, 1.3, hot)
-      print.g[at] = print.g[at]! * cover + strength * hot * hot * (0.34 + 0.4 * hot)
-      print.b[at] = print.b[at]! * cover + strength * hot * hot * hot * (0.06 + 0.18 * hot)
+      print.g[at] = print.g[at]! * cover + strength * hot * hot * (0.34 + 0.5 * hot)
+      print.b[at] = print.b[at]! * cover + strength * hot * hot * hot * (0.05 + 0.21 * hot)
     }
   }
 }
@@ -203,7 +203,7 @@ export function temper({ heat }: Blaze): void {
   const room = HOTTEST - TEMPERED
   for (let at = 0; at < heat.length; at++) {
     // Thin gas is hardly seen: tongues have edges.
-    heat[at]! *= smoothstep(0.05, 0.34, heat[at]!)
+    heat[at]! *= smoothstep(0.14, 0.36, heat[at]!)
     const over = heat[at]! - TEMPERED
     if (over > 0) heat[at] = TEMPERED + room * (1 - Math.exp(-over / room))
   }

@@ -46,9 +46,9 @@ function burn(picture: { width: number; height: number }, { tall, sides, seed }:
       const rise = (height - y) / tops[x]!
       if (rise > 1.4) continue
       // Gas rolls as it rises: its sheets are bent and folded over, not drawn up like curtains.
-      const roll = noiseAt(sheets, x * k * 0.5 + seed * 19, y * k * 0.3)
-      const u = x * k + 95 * bend[x]! * Math.min(1, 0.25 + rise) + 44 * roll
-      const v = y * k + 60 * noiseAt(sheets, x * k * 0.34 + 140, y * k * 0.24 + seed * 7)
+      const roll = noiseAt(sheets, x * k * 0.62 + seed * 19, y * k * 0.44)
+      const u = x * k + 95 * bend[x]! * Math.min(1, 0.25 + rise) + 74 * roll
+      const v = y * k + 105 * noiseAt(sheets, x * k * 0.34 + 140, y * k * 0.24 + seed * 7)
       const sheet = 1 - 5.5 * Math.abs(noiseAt(sheets, u * 0.5 + seed * 53, v * 0.2))
       const tongue = noiseAt(clouds, u * 0.9 + seed * 29, v * 0.36)
       const thread = noiseAt(clouds, u * 2.3 + 11 * sheet, v * 0.8)

@@ -87,14 +87,14 @@ const sideFire = (seed: number): Hearth => {
 }
 
 /** Of a night without a moon, with fire all around. */
-const NIGHTFALL = [0.15, 0.1, 0.09] as const
+const NIGHTFALL = [0.13, 0.07, 0.055] as const
 /** What cold colours have of red, green and blue in it. */
-const NIGHT_CLOTH = [0.5, 0.52, 0.86] as const
+const NIGHT_CLOTH = [0.42, 0.34, 0.5] as const
 /** The fire on both sides, one nearer, and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2, 0.84, 0.26], rim: 3, front: 0.28 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [3.1, 1.34, 0.44], rim: 2.8, front: 0.3 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2, 0.84, 0.26], rim: 6, front: 0.28 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.2, 0.36], rim: 5.5, front: 0.3 }
 const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.22 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.31, 0.19], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.62, 0.29, 0.13], rim: 0 }
 
 interface Stander {
   mask: Float32Array
@@ -135,7 +135,7 @@ function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
   const { width, height } = size
   const turned = turnedDown({ r, g, b, ...size })
   for (let y = 0, at = 0; y < height; y++) {
-    const low = 1.5 * smoothstep(0.52, 1, y / height)
+    const low = 0.8 * smoothstep(0.52, 1, y / height)
     for (let x = 0; x < width; x++, at++) {
       const share = mask[at]!
       if (share < 0.02) continue
@@ -157,10 +157,10 @@ function scatter(print: Print, front: Blaze): void {
       const grey = 0.3 * r[at]! + 0.55 * g[at]! + 0.15 * b[at]!
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
       const cold = smoothstep(0.33, 0.5, g[at]! / (r[at]! + 0.002)) * smoothstep(1, 0.55, r[at]!)
-      const share = Math.min(0.8, 0.12 * cold + 0.62 * lit)
-      r[at] = mix(r[at]!, 2.1 * grey, share) * (1 + 1.3 * lit) + 0.05 * lit
-      g[at] = mix(g[at]!, 0.64 * grey, share) * (1 + 0.7 * lit) + 0.014 * lit
-      b[at] = mix(b[at]!, 0.13 * grey, share) + 0.003 * lit
+      const share = Math.min(0.8, 0.5 * cold + 0.3 * lit)
+      r[at] = mix(r[at]!, 2.1 * grey, share) * (1 + 0.9 * lit) + 0.02 * lit
+      g[at] = mix(g[at]!, 0.64 * grey, share) * (1 + 0.5 * lit) + 0.005 * lit
+      b[at] = mix(b[at]!, 0.13 * grey, share)
     }
   }
 }
