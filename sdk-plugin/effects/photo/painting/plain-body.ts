@@ -112,6 +112,7 @@ function goOn({ width, height, r, g, b }: Print, moved: Moved, body: Body): void
     const threadRow = weave.row(Math.abs(y - foot))
     for (let x = first, at = y * width + first; x < end; x++, at++) {
       const inside = Math.min(x - from, until - x)
+      const shown = mask[at]!
       if (y >= top) {
         const isEven = y > foot || y > (x - from < until - x ? leftBend : rightBend)
         const share = inside >= 0.7 ? 1 : smoothstep(-0.7, 0.7, inside)
@@ -121,7 +122,8 @@ function goOn({ width, height, r, g, b }: Print, moved: Moved, body: Body): void
       // What the sides of the photo cut, and what lies between its ragged edge and the even one.
       const within = Math.min(x - outLeft, outRight - x)
       const beyond = within > 0.05 * wide ? 0 : smoothstep(0.05 * wide, 0, within)
-      const plain = within < 0 && y >= top ? 1 : Math.max(plainRow, lower * Math.max(besides[x]!, beyond))
+      const dented = Math.max(0, mask[at]! - shown)
+      const plain = within < 0 && y >= top ? 1 : Math.max(plainRow, dented, lower * Math.max(besides[x]!, beyond))
       if (plain === 0) continue
       let light = 1 + plain * weave.threads[threadRow + threads[x]!]!
       light += 0.16 * plain * noiseAt(folds, (44 * x) / wide, (13 * y) / wide)
