@@ -8,8 +8,12 @@ import { placePicture } from './place-picture.ts'
 const HAND = { name: 'hand-1', x: 0.29, y: 0.36, wide: 0.34 } as const
 /** What it was rendered with throws back so much. */
 const WHITE = 0.8
-/** How far that wire leans to the left while it rises. */
-export const LEAN = 0.26
+/** How far a hand is turned, in radians clockwise, so that its sleeve comes up from below and not from the side. */
+const TURN = 0.5
+const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)]
+/** How far the wire leans to the left while it rises, as rendered and as it is then held. */
+const RENDERED = 0.26
+export const LEAN = (RENDERED * COS - SIN) / (COS + RENDERED * SIN)
 
 interface Point {
   x: number
@@ -69,18 +73,17 @@ const BLOOD: Rgb = [1, 0.84, 0.76]
 export function layHand(print: Print, at: Point, owner: Owner, light: HandLight): void {
   const { data, ...picture } = placePicture(HAND.name)
   const scale = (HAND.wide * owner.metre) / picture.width
-  const [left, top] = [at.x - HAND.x * picture.width * scale, at.y - HAND.y * picture.height * scale]
-  const [firstX, firstY] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))]
-  const endX = Math.min(print.width, Math.floor(left + (picture.width - 2) * scale))
-  const endY = Math.min(print.height, Math.floor(top + (picture.height - 2) * scale))
+  const box = boxOf(picture, at, scale, print)
   const { r, g, b, width } = print
   const [red, green, blue] = [0, 1, 2].map((c) => tonesOf(owner, light, c)) as [Tones, Tones, Tones]
   const row = 4 * picture.width
-  for (let py = firstY; py < endY; py++) {
-    const v = (py - top) / scale
-    const down = v - Math.floor(v)
-    for (let px = firstX; px < endX; px++) {
-      const u = (px - left) / scale
+  for (let py = box.top; py < box.foot; py++) {
+    for (let px = box.left; px < box.right; px++) {
+      const [dx, dy] = [(px - at.x) / scale, (py - at.y) / scale]
+      const u = HAND.x * picture.width + COS * dx + SIN * dy
+      const v = HAND.y * picture.height + COS * dy - SIN * dx
+      if (u < 0 || v < 0 || u >= picture.width - 2 || v >= picture.height - 2) continue
+      const down = v - Math.floor(v)
       const from = Math.floor(v) * row + 4 * Math.floor(u)
       const near = data[from + 3]! + data[from + 7]! + data[from + row + 3]!
       if (near === 0) continue
@@ -94,6 +97,23 @@ export function layHand(print: Print, at: Point, owner: Owner, light: HandLight)
       g[place]! += (flesh * green.skin + wool * green.cloth + gloss * green.gloss - g[place]!) * share
       b[place]! += (flesh * blue.skin + wool * blue.cloth + gloss * blue.gloss - b[place]!) * share
     }
+  }
+}
+
+/** The pixels of a print that the turned hand may reach. */
+function boxOf(picture: { width: number; height: number }, at: Point, scale: number, print: Print) {
+  const corners = [0, 1].flatMap((across) => {
+    return [0, 1].map((down) => {
+      const [u, v] = [(across - HAND.x) * picture.width * scale, (down - HAND.y) * picture.height * scale]
+      return [at.x + COS * u - SIN * v, at.y + SIN * u + COS * v] as const
+    })
+  })
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  return {
+    left: Math.max(0, Math.floor(Math.min(...xs))),
+    top: Math.max(0, Math.floor(Math.min(...ys))),
+    right: Math.min(print.width, Math.ceil(Math.max(...xs))),
+    foot: Math.min(print.height, Math.ceil(Math.max(...ys))),
   }
 }
 

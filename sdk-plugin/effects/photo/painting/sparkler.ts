@@ -90,7 +90,7 @@ function spray(print: Print, { x, y }: Tip, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const reach = 0.24 * shorter
-  addSpot(print, x, y, 0.2 * shorter, SPARKLER, 0.22)
+  addSpot(print, x, y, 0.2 * shorter, SPARKLER, 0.1)
   const box = { x: x - 1.3 * reach, y: y - 1.3 * reach, width: 2.6 * reach, height: 2.6 * reach }
   const sparks = (context: SKRSContext2D) => {
     context.globalCompositeOperation = 'lighter'

@@ -35,7 +35,9 @@ export const sparklers = treatment({
       const aside = Math.min(0.5 * width - ROOM * shorter, 0.46 * shorter)
       const tip: Tip = { x: 0.5 * width + aside, y: 0.6 * height }
       const held: Tip = { x: tip.x + LEAN * (HELD * height - tip.y), y: HELD * height }
-      const holder = ownerIn(print, body, people ? faces : [])
+      // Whoever stands next to it holds it.
+      const near = people ? faces.toSorted((one, other) => other.x - one.x).slice(0, 1) : []
+      const holder = ownerIn(print, body, near)
       // Where the trail began the light is as warm.
       const lights: Tip[] = [{ x: 0.5 * width - aside, y: 0.86 * height }, tip]
       const cold = coldOf(print, body)
@@ -44,10 +46,12 @@ export const sparklers = treatment({
       shine(print, { mask, clear, tips: lights })
       addLight(print, fireOf(print, tip, seed, -1), mask ?? body)
       drawWire(print, tip, held)
-      layHand(print, held, holder, ON_HAND)
-      const near = fireOf(print, tip, seed, 1)
-      if (mask) lightBody(print, near, mask)
-      addLight(print, near)
+      // The sleeve is of the cloth beside it, as that is lit.
+      const { cloth } = ownerIn(print, mask ?? body, near)
+      layHand(print, held, { ...holder, cloth }, ON_HAND)
+      const fire = fireOf(print, tip, seed, 1)
+      if (mask) lightBody(print, fire, mask)
+      addLight(print, fire)
     })
   },
 })
@@ -134,12 +138,12 @@ function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): vo
 }
 
 /** How much of its light falls on the hand, and on the sleeve, which is further from it. */
-const ON_HAND = { colour: [1, 0.84, 0.62], skin: 2.2, cloth: 3, gloss: 0.5 } as const
+const ON_HAND = { colour: [1, 0.84, 0.62], skin: 2.1, cloth: 2.6, gloss: 0.36 } as const
 
 /** Room beside the tip for the hand and what flies, in shorter sides. */
 const ROOM = 0.27
 /** How far down the wire is held, in heights. */
-const HELD = 0.9
+const HELD = 0.8
 /** Where who is photographed from near comes to stand. */
 const STAND = { x: 0.46, chin: 0.64, tall: 0.36 } as const
 
