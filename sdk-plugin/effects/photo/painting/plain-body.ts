@@ -18,6 +18,8 @@ const ROUND = 0.95
 const BEND = 0.3
 /** How far before the photo's foot and sides its cloth begins to turn plain: creases there are cut in two. In face widths. */
 const [ABOVE, INSIDE] = [0.16, 0.2]
+/** How far above the row from which shoulders go on cloth turns plain at the photo's sides, in face widths: none of them shows. */
+const SOON = 0.12
 /** How much of the ground beside them is moved along, in face widths. */
 const BESIDE = 0.8
 /** How broad the rows are that give the cloth its colour, and how far its colours are spread, in face widths. */
@@ -97,11 +99,12 @@ function goOn({ width, height, r, g, b }: Print, moved: Moved, body: Body): void
   const [red, green, blue] = cloth
   // There the even side is rounder than the photo's: its corner goes.
   const [leftBend, rightBend] = [outline.leftCut - BEND * wide, outline.rightCut - BEND * wide]
-  for (let y = Math.max(0, Math.floor(Math.min(top, foot - ABOVE * wide))); y < height; y++) {
+  for (let y = Math.max(0, Math.floor(Math.min(top - SOON * wide, foot - ABOVE * wide))); y < height; y++) {
     const [from, until] = [bodies.left[y]!, bodies.right[y]!]
     const [outLeft, outRight] = [outline.left[y]!, outline.right[y]!]
     const plainRow = foot < height - 1 ? smoothstep(foot - ABOVE * wide, foot - 0.02 * wide, y) : 0
     const lower = smoothstep(top, top + 0.25 * wide, y)
+    const soon = smoothstep(top - SOON * wide, top, y)
     const hang = smoothstep(top + ARM.begin * wide, top + ARM.full * wide, y)
     // A fold is no ruled line: it leans, and swings a little.
     const fold = ARM.inside + 0.05 * (1 - hang) + 0.02 * Math.sin((5 * (y - top)) / wide)
@@ -123,7 +126,7 @@ function goOn({ width, height, r, g, b }: Print, moved: Moved, body: Body): void
       const within = Math.min(x - outLeft, outRight - x)
       const beyond = within > 0.05 * wide ? 0 : smoothstep(0.05 * wide, 0, within)
       const dented = Math.max(0, mask[at]! - shown)
-      const plain = within < 0 && y >= top ? 1 : Math.max(plainRow, dented, lower * Math.max(besides[x]!, beyond))
+      const plain = within < 0 && y >= top ? 1 : Math.max(plainRow, dented, soon * besides[x]!, lower * beyond)
       if (plain === 0) continue
       let light = 1 + plain * weave.threads[threadRow + threads[x]!]!
       light += 0.16 * plain * noiseAt(folds, (44 * x) / wide, (13 * y) / wide)
