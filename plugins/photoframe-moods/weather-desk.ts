@@ -10,7 +10,10 @@ export const DESK: Mark[] = [
     path: DESK_TOP,
     fill: { from: [0, 604], to: [0, 700], inks: ['#24467cf8', '#0e2247fa', '#061029'] },
   },
-  // The far edge of the slab is thick: light stands in it, dark below.
+]
+
+/** The far edge of the slab, which is thick: light stands in it, dark below. Whoever stands there is behind it. */
+export const DESK_EDGE: Mark[] = [
   {
     draw: 'path',
     path: 'M560 707C660 647 860 619 1280 611',

@@ -19,15 +19,15 @@ const STUDIO_CLOTH = [0.76, 0.95, 1.14] as const
  * White lamps of a studio in front, on the side where the photo has its own, the blue of its strips
  * behind to the right, the wall of screens on the left.
  */
-const STUDIO = [0.24, 0.27, 0.33] as const
+const STUDIO = [0.2, 0.24, 0.3] as const
 const KEY: Lamp = { from: [0.5, -0.7], colour: [1.12, 1.06, 1], rim: 0.4, front: 0.5 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.24, 0.56, 0.66], rim: 0.9, front: 0.1 }
-const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.14, 0.42, 1.2], rim: 1.1, front: 0.05 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.3, 0.62, 0.56], rim: 2.2, front: 0.1 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.16, 0.46, 1.2], rim: 2.8, front: 0.05 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.584, y: 0.387, across: 0.297, down: 0.297 }
 /** What they keep of the lamps off the wall, which shines itself: away from the key, and faint. In shorter sides. */
-const SHADOW = { right: -0.045, down: 0.02, soft: 0.03, strength: 0.4 } as const
+const SHADOW = { right: -0.045, down: 0.02, soft: 0.03, strength: 0.55 } as const
 /** Where presenters stand, in shares of the print. */
 const STAND = { x: 0.553, chin: 0.495, tall: 0.288 } as const
 /**
@@ -50,7 +50,7 @@ export const presenter = treatment({
       faces: there,
       ambient: STUDIO,
       lamps: [turned(KEY, side), WALL, STRIPS, FRONT],
-      round: 0.016,
+      round: 0.008,
       even: true,
       own: sure,
     })
@@ -64,8 +64,49 @@ export const presenter = treatment({
       soft: SHADOW.soft * unit,
       strength: SHADOW.strength,
     })
+    standAtDesk(print, share)
   },
 })
+
+/** The far edge of the glass desk, place by place: shares of the print. */
+const DESK = [
+  [-0.042, 0.788],
+  [0.06, 0.752],
+  [0.205, 0.7236],
+  [0.4, 0.7027],
+  [0.652, 0.6884],
+  [1, 0.6795],
+] as const
+/** How much the glass mirrors along that edge, and at what share of the height below it none is left. */
+const MIRRORED = { most: 0.36, gone: 0.13 } as const
+
+/** Where that edge is in a column, as a share of the print's height. */
+function deskAt(u: number): number {
+  const next = Math.max(
+    1,
+    DESK.findIndex(([x]) => x >= u),
+  )
+  const [[fromX, fromY], [toX, toY]] = [DESK[next - 1]!, DESK[next]!]
+  return mix(fromY, toY, (u - fromX) / (toX - fromX))
+}
+
+/** Nobody is seen below the far edge of the desk, but mirrored in it. */
+function standAtDesk(print: Print, theirs: Float32Array): void {
+  const { width, height, r, g, b } = print
+  const share = print.share!
+  for (let x = 0; x < width; x++) {
+    const edge = Math.round(deskAt((x + 0.5) / width) * height)
+    for (let y = edge; y < height; y++) {
+      const at = y * width + x
+      const from = Math.max(0, 2 * edge - 1 - y) * width + x
+      const left = MIRRORED.most * smoothstep(MIRRORED.gone, 0, (y - edge) / height)
+      share[at] = left * theirs[from]!
+      r[at] = r[from]!
+      g[at] = g[from]!
+      b[at] = b[from]!
+    }
+  }
+}
 
 /** From where lamps above reach a body less and less, in shares of the height, and what is left of their light. */
 const BELOW_LAMPS = { from: 0.6, until: 0.87, left: 0.4 } as const
