@@ -18,14 +18,14 @@ export interface Ice {
 type Light = readonly [Float32Array, Float32Array, Float32Array]
 
 /** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
-const BEND = 760
+const BEND = 1500
 /** How much that edge bends, and how steep it looks to the light, against the ice's surface. */
 const [LIP_BEND, LIP_STEEP] = [1.6, 13] as const
 /** How bright the day glints along it. */
 const LIP_GLINT = 0.5
 /** What comes through ice in the shade and before the day. */
 const DEEP = [0.42, 0.58, 0.84] as const
-export const BRIGHT = [1.66, 1.44, 1.2] as const
+export const BRIGHT = [1.3, 1.4, 1.5] as const
 /** Of a day behind the pane; how much paler it is. */
 export const WINTER = [0.8, 0.94, 1.14] as const
 export const COLD = [0.5, 0.68, 0.95] as const
@@ -140,7 +140,7 @@ export class FrozenRows {
       lines[x] = line[at]! * smoothstep(0.02, 0.3, ice)
       // At the frame it is thick and white; further in, what is behind it is seen, bent.
       const packed = smoothstep(0.12, -0.03, rimOf(x, y, width, height, shorter) + 0.09 * relief[at]!)
-      rime[x] = Math.min(0.97, 0.3 * ice * ice + 0.9 * lines[x]! + 0.5 * packed * ice)
+      rime[x] = Math.min(0.97, 0.2 * ice * ice + 0.74 * lines[x]! + 0.5 * packed * ice)
     }
   }
 
@@ -150,7 +150,7 @@ export class FrozenRows {
       const ice = thick[at]!
       // Ice that has hardly begun takes nothing of the sharpness yet.
       const seen = mix(sharp[x]!, near[x]!, smoothstep(0, 0.16, ice))
-      behind[x] = mix(seen, wide[at]!, smoothstep(0.16, 0.75, ice))
+      behind[x] = mix(seen, wide[at]!, 0.6 * smoothstep(0.16, 0.75, ice))
     }
   }
 
@@ -178,7 +178,7 @@ export class FrozenRows {
       const seen = behind[x]! * chilled * (1 - 0.62 * ice * (1 - lines[x]!) + 0.3 * Math.min(0, lit[x]!))
       const through = tint * mix(deep, bright, day[x]!)
       const white = through * (0.5 + 0.5 * lines[x]! + 0.5 * lit[x]!) * (0.9 + 0.4 * wide[at]!)
-      const milk = 0.34 * day[x]! * day[x]! * ice * through
+      const milk = 0.2 * day[x]! * day[x]! * ice * through
       const glint = ((0.2 * Math.max(0, lit[x]!) + glints[at]!) * ice + LIP_GLINT * edge[x]!) * through
       to[at] = Math.max(0, mix(seen + milk, white, rime[x]!) + glint)
     }

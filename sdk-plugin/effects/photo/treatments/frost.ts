@@ -137,16 +137,19 @@ function layMelt(
   }
 }
 
+/** Smaller drops are specks: half a width, in pixels of a picture whose shorter side is 900. */
+const LEAST_DROP = 3.2
+
 /** 1 for drops that hang where ice has just melted, about the opening before a face. */
 function meltedAt(
-  { centres }: DropPane,
+  { centres, sizes }: DropPane,
   thick: Float32Array,
   { width, faces }: { width: number; faces: readonly Box[] },
 ) {
-  const hang = Uint8Array.from(centres, (at) => {
+  const hang = Uint8Array.from(centres, (at, drop) => {
     const ice = thick[at]!
     const far = fromFaces(faces, at % width, Math.floor(at / width))
-    return Number(ice < 0.45 && far > 0.78 && far < 1.32)
+    return Number(ice < 0.2 && sizes[drop]! > LEAST_DROP && far > 0.78 && far < 1.32)
   })
   hang[0] = 0
   return hang
