@@ -20,9 +20,9 @@ type Light = readonly [Float32Array, Float32Array, Float32Array]
 /** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
 const BEND = 1500
 /** How much that edge bends, and how steep it looks to the light, against the ice's surface. */
-const [LIP_BEND, LIP_STEEP] = [1.6, 13] as const
+const [LIP_BEND, LIP_STEEP] = [1.6, 8] as const
 /** How bright the day glints along it. */
-const LIP_GLINT = 0.5
+const LIP_GLINT = 0.24
 /** What comes through ice in the shade and before the day. */
 const DEEP = [0.42, 0.58, 0.84] as const
 export const BRIGHT = [1.3, 1.4, 1.5] as const
