@@ -56,17 +56,18 @@ export const rain = treatment({
           // Half the street is seen in each.
           const fromX = x + WIDE * pane.dx[at]!
           const fromY = y + WIDE * pane.dy[at]!
-          const shade = 1.12 * pane.shade[at]!
+          const size = pane.sizes[pane.drop[at]!]!
+          // The finest are all light, and none has a hard rim.
+          const shade = 1.12 * mix(1, pane.shade[at]!, mix(0.4, RIM, smoothstep(SPRAY, SMALL, size)))
           // What stands on its head in a drop has the sky below.
           const shine =
-            pane.shine[at]! +
-            SKY_BELOW * shade * smoothstep(0, Math.max(26, 3 * pane.sizes[pane.drop[at]!]!) * unit, -pane.dy[at]!)
+            pane.shine[at]! + SKY_BELOW * shade * smoothstep(0, Math.max(26, 3 * size) * unit, -pane.dy[at]!)
           for (let c = 0; c < 3; c++) {
             planes[c]![at] = sampleAt(behind[c]!, width, height, fromX, fromY) * shade + shine * SKY[c as 0]
           }
           continue
         }
-        const clear = Math.max(0.8 * pane.clear[at]!, 0.8 * free)
+        const clear = Math.max(0.4 * pane.clear[at]!, 0.68 * free)
         const side = ((2 * x) / width - 1) ** 2
         const breath = mist * (0.36 + 0.7 * cloud[x]! + 0.62 * Math.max(rim, side)) * (1 - clear)
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
@@ -77,7 +78,7 @@ export const rain = treatment({
         const slope = run > 0 && x > 1 && x < width - 2 ? pane.water[at + 2]! - pane.water[at - 2]! : 0
         const catches = Math.max(0, 0.55 + 0.9 * cloud[x]!)
         const bright = (0.4 * Math.max(0, slope) * catches + 0.03 * run) * off
-        const left = 1 - 0.8 * Math.max(0, -slope) * off
+        const left = 1 - 0.36 * Math.max(0, -slope) * off
         const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * (0.94 + 0.1 * run)
         const from = x - LENS * unit * slope * run
         for (let c = 0; c < 3; c++) {
@@ -124,6 +125,8 @@ function wipedBy(faces: Float32Array, { width, height }: Print, seed: number): F
   return wide
 }
 
+/** How dark the rim of a large drop is, against `paneOf`. */
+const RIM = 0.78
 /** How much wider a drop sees than `paneOf` bends. */
 const WIDE = 2.6
 /** How far a thread of water bends, in pixels of a picture whose shorter side is 900. */
@@ -164,7 +167,8 @@ function lightStreet(print: Print, mask: Float32Array, seed: number): void {
   const random = randomFrom(seed * 691 + 5)
   // It is dusk out there: lamps are on.
   for (let at = 0; at < mask.length; at++) {
-    const open = 1 - mask[at]!
+    // No fringe of the day is left about hair.
+    const open = 1 - mask[at]! ** 3
     if (open === 0) continue
     r[at]! *= 1 - open * (1 - DUSK[0])
     g[at]! *= 1 - open * (1 - DUSK[1])
