@@ -91,7 +91,7 @@ function strewnOver({ width, height }: Print, { lies, heads, body }: Cover): Flo
   const near = blur(lies, width, height, 0.012 * shorter)
   const far = blur(lies, width, height, 0.04 * shorter)
   for (let at = 0; at < lies.length; at++) {
-    const cloth = 0.5 * near[at]! + 1.5 * Math.max(0, far[at]! - 0.012)
+    const cloth = 0.8 * near[at]! + 2.6 * Math.max(0, far[at]! - 0.008)
     lies[at] =
       Math.max(0.35 * lies[at]!, mix(cloth, lies[at]!, heads[at]!)) *
       smoothstep(0.3, 0.7, Math.max(body[at]!, (1 - heads[at]!) * (body[at + thick] ?? 0)))

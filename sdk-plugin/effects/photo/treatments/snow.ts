@@ -59,7 +59,7 @@ export const snow = treatment({
     if (!people) settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
     letSnow(print, { count: 46, size: [4, 8], opacity: 0.4, soft: 0.9, streak: 1.1 }, random, clear)
-    letSnow(print, { count: 16, size: [16, 44], opacity: 0.05, soft: 0.7, streak: 0.7 }, random, clear)
+    letSnow(print, { count: 26, size: [12, 34], opacity: 0.12, soft: 0.7, streak: 0.7 }, random, clear)
   },
 })
 
@@ -83,7 +83,7 @@ function snowHair(print: Print, { heads, clear, body, lying }: Hair, random: () 
       off[at] = held > 0 && lock[x]! > SWARM ? 1 - held : 1
     }
   }
-  letSnow(print, { count: 3400 * lying, size: [0.7, 1.7], opacity: 0.8, soft: 0.9, streak: 0.1 }, random, off)
+  letSnow(print, { count: 6400 * lying, size: [0.6, 1.3], opacity: 0.55, soft: 1, streak: 0.1 }, random, off)
 }
 
 /** Where locks lie so that they hold flakes, as noise around 0. */
@@ -102,7 +102,7 @@ function grade({ r, g, b }: Print): void {
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
   const { side, sure } = ownLight(print, faces)
   const lamps = [SKY, turned(NEAR, side), turned(FAR, -side), FRONT]
-  const light = { ambient: EVENING, lamps, wrap: 0.7, air: 0.05, round: 0.024, even: true, own: sure }
+  const light = { ambient: EVENING, lamps, wrap: 0.6, air: 0.03, round: 0.012, even: true, own: sure }
   const cold = coldOf(print, mask)
   standBefore(print, { mask, faces, far: snowyStreet(print), ...light })
   keepCold(print, cold, BLUE_HOUR)
@@ -114,12 +114,12 @@ const STAND = { x: 0.5, chin: 0.7, tall: 0.425 } as const
 /** What cold colours have of that light's red, green and blue. */
 const BLUE_HOUR = [0.68, 0.94, 1.2] as const
 const EVENING = [0.3, 0.36, 0.5] as const
-const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.28, 0.36], rim: 0.5 }
+const SKY: Lamp = { from: [0, -1], colour: [0.24, 0.3, 0.42], rim: 1.6 }
 /** The snow on the street, which is as blue as the sky. */
 const FRONT: Lamp = { from: [0, 0.1], colour: [0.7, 0.66, 0.68], rim: 0 }
 /** Shop windows and lamps on both sides: nearer ones where the photo has its lamp. */
-const NEAR: Lamp = { from: [0.97, 0.12], colour: [1.5, 0.98, 0.56], rim: 1.7, front: 0.14 }
-const FAR: Lamp = { from: [0.98, 0.15], colour: [0.62, 0.44, 0.32], rim: 2, front: 0.02 }
+const NEAR: Lamp = { from: [0.97, 0.12], colour: [1.3, 0.84, 0.46], rim: 5.5, front: 0.18 }
+const FAR: Lamp = { from: [0.98, 0.15], colour: [0.62, 0.42, 0.28], rim: 5, front: 0.02 }
 
 /**
  * Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more.
