@@ -45,7 +45,7 @@ export default definePhotoFrame({
                     contrast: 0.36,
                     saturation: 1,
                     exposure: 0.86,
-                    soft: 0.0012,
+                    soft: 0.0004,
                     darks: [0.9, 0.92, 1.2],
                     lights: [1.22, 1, 0.82],
                     grain: 0,
@@ -63,10 +63,10 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'staged',
-                    ambient: [0.44, 0.43, 0.48],
+                    ambient: [0.36, 0.36, 0.44],
                     lamps: [
-                      { from: [-0.9, -0.3], colour: [1.5, 1.0, 0.6], rim: 1.6, front: 0.36 },
-                      { from: [0.8, -0.4], colour: [0.42, 0.48, 0.66], rim: 0.9 },
+                      { from: [-0.9, -0.3], colour: [1.5, 0.98, 0.56], rim: 6, front: 0.36 },
+                      { from: [0.8, -0.4], colour: [0.4, 0.5, 0.78], rim: 3 },
                     ],
                   },
                   {
