@@ -12,14 +12,18 @@ interface Burning {
 }
 
 /** What a halo has where it is no longer drawn: without that it ends in no edge. */
-const FAINT = 0.021
+const FAINT = 0.007
 
-/** A hand flare that burns just below the picture: its halo in the smoke, its jet and plume, sparks. */
+/** How far above the foot of the picture a flare's mouth is, how long and how wide its tube, in shorter sides; how far it leans. */
+const MOUTH = 0.13
+const TUBE = { long: 0.2, half: 0.0135, lean: 0.3 } as const
+
+/** A hand flare: its tube, its halo in the smoke, its jet and plume, sparks. */
 export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.11 : 0.89) * width, height + 0.02 * shorter]
+  const [x, y] = [(side === 0 ? 0.11 : 0.89) * width, height - MOUTH * shorter]
   rise(print, { x, y, way, hue, seed: seed * 71 + side })
   const planes = [print.r, print.g, print.b]
   const reach = 0.5 * shorter
@@ -27,13 +31,69 @@ export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
       const at = py * width + px
       const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
-      const halo = Math.max(0, 1.7 * Math.exp(-far / 0.06) + 0.4 * Math.exp(-far / 0.15) - FAINT)
-      const core = 5 * Math.exp(-((far / 0.026) ** 2))
+      const halo = Math.max(0, 1.5 * Math.exp(-far / 0.05) + 0.24 * Math.exp(-far / 0.14) - FAINT)
+      const core = 4 * Math.exp(-((far / 0.021) ** 2))
       for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
     }
   }
-  drawFlame(print, { x, y, lean: 0.3 * way, hue, shorter, seed: seed * 71 + side })
+  drawTube(print, { x, y, way, hue, shorter })
+  drawFlame(print, { x, y, lean: TUBE.lean * way, hue, shorter, seed: seed * 71 + side })
 }
+
+interface Tube {
+  x: number
+  y: number
+  way: number
+  hue: Rgb
+  shorter: number
+}
+
+/** A tube of waxed card with a band of its colour and a charred mouth, lit by what burns in it. */
+function drawTube(print: Print, { x, y, way, hue, shorter }: Tube): void {
+  const [long, half] = [TUBE.long * shorter, TUBE.half * shorter]
+  const part = { x: x - long, y: y - 2 * half, width: 2 * long, height: long + 4 * half }
+  drawWithin(print, part, (context) => {
+    context.translate(x, y)
+    context.rotate(Math.atan(TUBE.lean) * way)
+    // Round: light along one side, the night along the other.
+    const round = (tone: Rgb, light: number) => {
+      const across = context.createLinearGradient(-half, 0, half, 0)
+      for (const [at, share] of ROUND)
+        across.addColorStop(at, css(tone.map((own) => own * share * light) as unknown as Rgb))
+      return across
+    }
+    const bands: readonly (readonly [from: number, to: number, tone: Rgb, light: number])[] = [
+      [0, long, CARD, 0.5],
+      [0.36 * long, 0.44 * long, hue, 0.8],
+      [0.1 * long, 0.36 * long, hue, 0.45],
+      [0, 0.1 * long, CHAR, 1],
+    ]
+    for (const [from, to, tone, light] of bands) {
+      context.fillStyle = round(tone, light)
+      context.fillRect(-half, from, 2 * half, to - from)
+    }
+    // Its own fire lights the upper end.
+    const glow = context.createLinearGradient(0, 0, 0, 0.5 * long)
+    glow.addColorStop(0, css(hue, 0.7))
+    glow.addColorStop(1, css(hue, 0))
+    context.fillStyle = glow
+    context.fillRect(-half, 0, 2 * half, 0.5 * long)
+    context.fillStyle = css(CHAR)
+    context.beginPath()
+    context.ellipse(0, 0, half, 0.34 * half, 0, 0, 2 * Math.PI)
+    context.fill()
+  })
+}
+
+const CARD: Rgb = [0.6, 0.5, 0.38]
+const CHAR: Rgb = [0.03, 0.025, 0.022]
+/** How much light a tube has across it. */
+const ROUND = [
+  [0, 0.25],
+  [0.3, 1],
+  [0.55, 0.6],
+  [1, 0.12],
+] as const
 
 interface Plume {
   x: number
@@ -52,7 +112,7 @@ function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
   const k = 420 / shorter
   const high = 0.62 * shorter
   const planes = [print.r, print.g, print.b]
-  for (let py = Math.max(0, Math.floor(y - high)); py < Math.min(height, y + 0.05 * shorter); py++) {
+  for (let py = Math.max(0, Math.floor(y - high)); py < Math.min(height, y + 0.004 * shorter); py++) {
     const up = Math.max(0, (y - py) / high)
     // It leans outwards, away from who stands between.
     const middle = x + shorter * (0.07 * way * Math.min(1, 4 * up) - 0.3 * way * up * up)
@@ -70,7 +130,8 @@ function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
       const fine = noiseAt(clouds, bx * 3.4 + 9 * ay, by * 3.4)
       const across = (px - middle) / half
       const border = 1 - across * across + 0.85 * (0.25 + up) * (1.3 * ax + roll) + 0.35 * fine
-      const thick = smoothstep(0, 0.75, border) * smoothstep(1, 0.55, up)
+      const thick =
+        smoothstep(0, 0.75, border) * smoothstep(1, 0.55, up) * smoothstep(0.004, -0.012, (py - y) / shorter)
       if (thick < 0.004) continue
       // The flare lights it from below and within, the sky its upper side.
       const fire = Math.exp(-up / 0.1)
@@ -146,7 +207,9 @@ function blowJet({ width, height, r, g, b }: Print, { x, y, lean, hue, shorter, 
       const across = (px - x - lean * (y - py) - sway) / half
       if (across * across > 6) continue
       const torn = Math.max(0, 1 + 1.7 * up * noiseAt(clouds, px * k * 1.7 + seed, py * k * 0.8))
-      const heat = Math.exp(-across * across) * (1 - up) ** 1.4 * torn
+      // It leaves the mouth, and nothing of it lies below.
+      const left = smoothstep(0.008, -0.004, (py - y) / shorter)
+      const heat = Math.exp(-across * across) * (1 - up) ** 1.4 * torn * left
       const white = 1.6 * heat * heat * heat
       const at = py * width + px
       for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * 1.3 * heat + white

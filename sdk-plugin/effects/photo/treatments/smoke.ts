@@ -89,7 +89,7 @@ interface Lighting {
 function stand(print: Print, { found, faces, ground: [r, g, b], colours }: Lighting): Float32Array {
   const { sure } = ownLight(print, faces)
   const lamps = [...flareLamps(colours), FRONT]
-  const light = { ambient: DAY, lamps, wrap: 0.6, round: 0.03, even: true, own: sure }
+  const light = { ambient: DAY, lamps, wrap: 0.6, round: 0.016, even: true, own: sure }
   return standBefore(print, { mask: found, faces, far: { r, g, b }, ...light })
 }
 
@@ -97,7 +97,7 @@ function stand(print: Print, { found, faces, ground: [r, g, b], colours }: Light
 const STAND = { x: 0.5, chin: 0.66, tall: 0.4 } as const
 
 const DAY = [0.25, 0.25, 0.28] as const
-const FRONT: Lamp = { from: [0, 0], colour: [1, 0.95, 0.98], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.74, 0.78], rim: 0 }
 
 interface Cloud {
   width: number
@@ -177,10 +177,10 @@ interface Drifting {
 }
 
 /** How dense smoke is, and how dense it has to be before a body: from where to where it shows. */
-const [DENSITY, THIN, THICK] = [1.25, 0.86, 1.22] as const
+const [DENSITY, THIN, THICK] = [1.25, 0.84, 1.2] as const
 /** How far beside the middle smoke comes before a body, in half the picture's widths; and in which of its rows, as shares. */
-const ASIDE = [0.6, 1] as const
-const SIDE = [0.72, 0.9] as const
+const ASIDE = [0.5, 1] as const
+const SIDE = [0.7, 0.86] as const
 
 function drift(print: Print, cloud: Cloud, { colours, hidden, body }: Drifting): void {
   const { width, height, r, g, b } = print
