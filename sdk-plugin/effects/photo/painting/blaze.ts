@@ -132,7 +132,7 @@ function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => numbe
     const middle = x + drift(air, x, row, rise) + lean * rise
     // Seated on what burns: it leaves it in a point and is widest a little above.
     const half = wide * Math.min(1, 0.14 + 3.4 * t) * (1 - t) ** 1.1
-    const kindled = smoothstep(-0.02, 0.17, t)
+    const kindled = smoothstep(-0.03, 0.09, t)
     for (
       let column = Math.max(0, Math.ceil(middle - 1.5 * half));
       column < Math.min(width, middle + 1.5 * half);

@@ -106,7 +106,7 @@ export class CharredRows {
       const far = this.#left[at]!
       if (this.#heat[x]! >= HOT || far > 0.05 || this.#paper[x] === 0) continue
       const black = smoothstep(0.072, 0.03, this.#heat[x]!)
-      const flake = 0.7 * smoothstep(0.02, 0.3, scale[x]! + 0.5 * grain[x]!) * smoothstep(0.05, 0.016, far) * black
+      const flake = 0.46 * smoothstep(0.02, 0.3, scale[x]! + 0.5 * grain[x]!) * smoothstep(0.05, 0.016, far) * black
       const pale = flake > 0 ? paleAt(this.#towards(x, y), lit[x]!, grain[x]!, scorch[x]!) : 0
       const burns = smoothstep(-0.3, 0.3, scorch[x]! + 0.5 * grain[x]!)
       const line = smoothstep(0.006, 0.001, far + 0.002 * grain[x]!) * burns
@@ -122,8 +122,8 @@ export class CharredRows {
     const [red, green, blue] = this.#colour
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const paper = this.#paper[x]!
-      const curl = Math.max(0, 0.2 + 1.5 * smoke[x]! + 0.6 * scorch[x]!)
-      const haze = curl * (0.012 + 0.36 * lit[x]!) + 0.05 * lit[x]!
+      const curl = Math.max(0, 0.12 + 1.7 * smoke[x]! + 0.7 * scorch[x]!)
+      const haze = curl * (0.016 + 0.5 * lit[x]!) + 0.03 * lit[x]!
       r[at] = mix(0.006 + haze * 1.5, red[x]!, paper)
       g[at] = mix(0.005 + haze * 0.52, green[x]!, paper)
       b[at] = mix(0.006 + haze * 0.2, blue[x]!, paper)

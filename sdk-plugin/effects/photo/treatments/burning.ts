@@ -5,7 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleRows } from '../../kernels/sampled-rows.ts'
 import { randomFrom } from '../../random.ts'
-import { type Blaze, blazeOver, glowOf, layBlaze, spare, temper } from '../painting/blaze.ts'
+import { type Blaze, blazeOver, fold, glowOf, layBlaze, spare, temper } from '../painting/blaze.ts'
 import { CharredRows } from '../painting/charred.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
@@ -34,9 +34,10 @@ export const burning = treatment({
     const fire = fireAlong(left, width, height, seed)
     const glow = glowOf(fire, 0.2 * shorter)
     spare(fire, clear, print)
+    fold(fire, 0.012 * shorter)
     temper(fire)
     char(print, left, { glow, fire, seed })
-    layBlaze(print, fire, 1.34, 0.8)
+    layBlaze(print, fire, 1.7, 0.84)
     scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
   },
 })
@@ -101,7 +102,7 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
       if (far < -0.007 || far > 0.016) continue
       if (around[at]! < ENOUGH) continue
       // Below it blazes; higher up some of the edge burns, and the rest glows.
-      const alight = smoothstep(0.02, 0.22, burns[x]! + 0.75 * (low - 0.42))
+      const alight = smoothstep(0.02, 0.22, burns[x]! + 0.5 * (low - 0.34))
       fuel[at] = alight * Math.max(mix(0.1, 0.24, low), mix(0.06, 0.46, low) + 0.85 * burns[x]!)
     }
   }
@@ -121,7 +122,7 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
   const scorches = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77 + seed })
   const grains = new NoiseRows('grain', width, { scale: 1.3 * k })
   const scales = new NoiseRows('swirls', width, { scale: 2.6 * k, left: seed * 19 })
-  const smokes = new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 })
+  const smokes = new NoiseRows('swirls', width, { scale: 0.62 * k, scaleY: 0.26 * k, left: seed * 5 })
   const rows = new CharredRows(print, left, MARGIN)
   sampleRows([glow], fire, {
     width,
