@@ -14,7 +14,7 @@ interface Burning {
 /** What a halo has where it is no longer drawn: without that it ends in no edge. */
 const FAINT = 0.007
 
-/** How far above the foot of the picture a flare's mouth is, how long and how wide its tube, in shorter sides; how far it leans. */
+/** How far above the foot of the picture a flare's mouth is; its tube. In shorter sides, but for how far it leans. */
 const MOUTH = 0.13
 const TUBE = { long: 0.2, half: 0.0135, lean: 0.3 } as const
 

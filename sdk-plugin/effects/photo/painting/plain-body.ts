@@ -18,7 +18,7 @@ const ROUND = 0.95
 const BEND = 0.3
 /** How far before the photo's foot and sides its cloth begins to turn plain: creases there are cut in two. In face widths. */
 const [ABOVE, INSIDE] = [0.16, 0.2]
-/** How far above the row from which shoulders go on cloth turns plain at the photo's sides, in face widths: none of them shows. */
+/** How far above the row from which shoulders go on cloth turns plain at the photo's sides, in face widths. */
 const SOON = 0.12
 /** How much of the ground beside them is moved along, in face widths. */
 const BESIDE = 0.8
