@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { badge } from './badge.ts'
 
 const NAVY = '#172c52'
 
@@ -158,16 +159,16 @@ export default definePhotoFrame({
                   }),
                   line(ornaments.rosette(434, 188, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
                   line(ornaments.rounded([1.5, 1.5, 467, 261], 8), 2, '#6a6d72', { opacity: 0.6 }),
-                  // The lamp's reflection bends across it, photo and all.
-                  area('M58 0H132C112 90 84 180 40 264H-20C30 180 52 90 58 0Z', {
-                    from: [90, 0],
-                    to: [20, 264],
-                    inks: ['#7c828a', '#565b62', '#34383e', '#1a1c20'],
+                  // The lamp's reflection bends across it, beside the photo.
+                  area('M388 0H446C436 90 412 180 372 264H322C356 180 380 90 388 0Z', {
+                    from: [420, 0],
+                    to: [350, 264],
+                    inks: ['#6a7078', '#4a4f56', '#2e3238', '#1a1c20'],
                   }),
-                  area('M144 0H156C136 90 108 180 66 264H54C96 180 124 90 144 0Z', {
-                    from: [150, 0],
-                    to: [60, 264],
-                    inks: ['#565b62', '#2c3036', '#14161a'],
+                  area('M454 0H464C456 90 432 180 394 264H384C420 180 446 90 454 0Z', {
+                    from: [460, 0],
+                    to: [390, 264],
+                    inks: ['#4c5158', '#2c3036', '#14161a'],
                   }),
                 ],
               },
@@ -175,6 +176,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      ...badge,
       // What is typed and stamped on the folder below.
       {
         do: 'artwork',
