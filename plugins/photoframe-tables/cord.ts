@@ -78,7 +78,11 @@ const shade: Mark[] = [
   // Light comes from the bulbs above and from the left: a jaw shades the paper below it and at its right.
   ...JAWS.map(([left, right, low]): Mark => {
     const side = `M${right - 2} ${low - 40}L${right + 5} ${low - 30}L${right + 6} ${low + 4}`
-    return { draw: 'path', path: `${side}L${left + 6} ${low + 6}L${left + 1} ${low - 2}H${right - 2}Z`, fill: '#7a6850' }
+    return {
+      draw: 'path',
+      path: `${side}L${left + 6} ${low + 6}L${left + 1} ${low - 2}H${right - 2}Z`,
+      fill: '#7a6850',
+    }
   }),
 ]
 const laid: Mark[] = SPANS.flatMap((points): Mark[] => [

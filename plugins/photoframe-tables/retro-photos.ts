@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { cord } from './cord.ts'
+import { pegs } from './pegs.ts'
 import { worn } from './rangefinder.ts'
 
 type Step = FrameRecipe['steps'][number]
@@ -50,7 +51,7 @@ const glow: Sheet[number] = {
       fill: {
         from: [50, 0],
         to: [46, 122],
-        inks: ['#fff0d4', '#fff3e0', '#f2ebe0', '#dcd9d4', '#c2c3c4', '#cccbc9'],
+        inks: ['#fff2d6', '#fff0da', '#ece2d2', '#cbc7c0', '#a9abae', '#b4b4b4'],
       },
     },
   ],
@@ -62,7 +63,7 @@ function pools(bulbsAt: readonly number[]): Sheet[number] {
     do: 'artwork',
     view: [205, 250],
     blend: 'light',
-    opacity: 0.14,
+    opacity: 0.26,
     marks: bulbsAt.map((x) => ({
       draw: 'path',
       path: ornaments.oval(205 * x, -12, 78, 104),
@@ -78,9 +79,7 @@ const held: Sheet[number] = {
   blend: 'ink',
   soft: 0.008,
   opacity: 0.7,
-  marks: [
-    { draw: 'path', path: 'M0 0H205V3.4Q102 6.4 0 3.4Z', fill: '#7a6c5c' },
-  ],
+  marks: [{ draw: 'path', path: 'M0 0H205V3.4Q102 6.4 0 3.4Z', fill: '#7a6c5c' }],
 }
 
 /** Glass of the bulbs: amber where it turns away, white about the wire within. In pixels of the plate. */
@@ -116,6 +115,7 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: [1280, 960], blend: 'ink', soft: 0.0012, marks: bulbs },
       ...cord,
+      ...pegs,
       ...worn,
     ],
     finish: { exposure: 1.5, tone: 'film', saturation: 1.1, vignette: 0.3, bloom: { strength: 0.45, from: 0.95 } },
