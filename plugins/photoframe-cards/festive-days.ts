@@ -1,5 +1,5 @@
 import { definePhotoFrame, line, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { BULBS, EVENING, GLOSS, paperAround, photoIn, type SheetStep, standing } from './kit.ts'
+import { BULBS, EVENING, GLOSS, type Mark, paperAround, photoIn, type SheetStep, standing } from './kit.ts'
 
 /** Two prints on white paper, 192 × 226 mm, in fifths of a millimetre. */
 const VIEW = [960, 1130] as const
@@ -72,11 +72,54 @@ const bulb = (x: number, y: number, wide: number) =>
     shape: 'lamp',
     at: [x, y],
     size: [wide, 0.6 * wide],
-    strength: 0.34,
-    light: [1, 0.78, 0.46],
+    strength: 0.5,
+    light: [1, 0.76, 0.42],
   }) as const
 /** Lamps of the garland in the gloss below the upper rim. */
 const LAMPS = [bulb(0.2, 0.035, 0.13), bulb(0.74, 0.045, 0.15)]
+
+/** What bulbs throw on the paper below them, rim and all. */
+const pools: SheetStep = {
+  do: 'artwork',
+  view: VIEW,
+  blend: 'light',
+  opacity: 0.2,
+  marks: [0.2, 0.74].map((x) => ({
+    draw: 'path',
+    path: ornaments.oval(960 * x, 0, 300, 360),
+    fill: { centre: [960 * x, 0], radius: 340, inks: ['#ffb45ac0', '#ff9c4080', '#ff8a3030', '#ff802c00'] },
+  })),
+}
+
+/** Boiled sugar mirrors the garland along its upper left, and shades itself towards the wood. In pixels of the plate. */
+const CANES = [
+  'M605 806L552 940M632 772L641 736Q648 702 668 685Q690 672 718 680Q738 690 745 712',
+  'M685 872L719 952M543 722Q547 706 560 695Q580 684 602 688Q620 694 630 712',
+]
+const UNDERSIDES = [
+  'M612 896L588 954M668 742L673 728Q680 712 694 708Q712 708 720 722',
+  'M722 882L744 948M558 734Q564 716 580 712Q600 710 612 728L620 740',
+]
+const sugar: Mark[] = [
+  { draw: 'path', path: CANES, line: { paint: '#ffdca0', width: 9, round: true }, opacity: 0.34 },
+  { draw: 'path', path: CANES, line: { paint: '#fff8ea', width: 2.6, round: true } },
+]
+const undersides: Mark[] = [{ draw: 'path', path: UNDERSIDES, line: { paint: '#4a2018', width: 9, round: true } }]
+
+/** The bulbs' own light on needles, planks and paper around them. */
+const lit: Mark[] = [
+  [119, 67],
+  [226, 50],
+  [365, 90],
+  [542, 60],
+  [813, 73],
+  [956, 92],
+  [1090, 70],
+].map(([x, y]) => ({
+  draw: 'path',
+  path: ornaments.circle(x!, y!, 120),
+  fill: { centre: [x!, y!], radius: 120, inks: ['#ffb458d0', '#ff9c4070', '#ff8a3028', '#ff802c00'] },
+}))
 
 const print = (input: 'url' | 'url2', text: string, turn: number): SheetStep[] => [
   stillLife,
@@ -92,6 +135,7 @@ const print = (input: 'url' | 'url2', text: string, turn: number): SheetStep[] =
       { draw: 'text', text, box: [70, 960, 820, 140], font: 'hand', weight: 600, size: 104, fill: '#2c2a34', turn },
     ],
   },
+  pools,
   garland,
 ]
 
@@ -100,7 +144,12 @@ export default definePhotoFrame({
   summary: 'Two prints among fir twigs, baubles and lights',
   samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
-    steps: [standing('festive_days', print('url2', 'with you', 2), print('url', 'Festive days', -2))],
+    steps: [
+      standing('festive_days', print('url2', 'with you', 2), print('url', 'Festive days', -2)),
+      { do: 'artwork', view: [1280, 960], marks: lit, blend: 'light', opacity: 0.3 },
+      { do: 'artwork', view: [1280, 960], marks: undersides, blend: 'ink', soft: 0.005, opacity: 0.5 },
+      { do: 'artwork', view: [1280, 960], marks: sugar, blend: 'light', soft: 0.0014, opacity: 0.7 },
+    ],
     finish: EVENING,
   },
 })
