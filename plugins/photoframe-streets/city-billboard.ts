@@ -79,19 +79,19 @@ const SHADES = ['M442 147L883 171V177L442 153.5Z', 'M883 171L875 172V576L883 577
 
 /** How far down the sheets a place is at a share of their width. */
 const topAt = (share: number) => 147 + 24 * share
-/** Rain has washed soot down from the frame, longest below the lamps' arms. */
-const streaks: Mark[] = Array.from({ length: 58 }, (_, at): Mark => {
-  const share = (at + 0.9 * Math.abs(Math.sin(at * 12.9))) / 58
+/** Rain has washed soot down from the frame, a little farther below the lamps' arms, not as far as faces are. */
+const streaks: Mark[] = Array.from({ length: 44 }, (_, at): Mark => {
+  const share = (at + 0.9 * Math.abs(Math.sin(at * 12.9))) / 44
   const [x, y] = [444 + 438 * share, topAt(share)]
   const near = Math.min(...[0.115, 0.49, 0.83].map((lamp) => Math.abs(share - lamp)))
-  const long = (50 + 90 * Math.abs(Math.sin(at * 7.7))) * (near < 0.045 ? 2.6 : 1)
+  const long = (14 + 34 * Math.abs(Math.sin(at * 7.7)) ** 2) * (near < 0.045 ? 1.7 : 1)
   const sway = 3 * Math.sin(at * 3.1)
   return {
     draw: 'path',
     path: `M${x} ${y}Q${x + sway} ${y + 0.6 * long} ${x + 0.4 * sway} ${y + long}`,
     line: {
       paint: { from: [x, y], to: [x, y + long], inks: ['#3a3226', '#3a322690', '#3a322600'] },
-      width: 2 + 6 * Math.abs(Math.sin(at * 4.3)),
+      width: 1.6 + 4 * Math.abs(Math.sin(at * 4.3)),
       round: true,
     },
   }
@@ -107,19 +107,50 @@ const bleached: Mark[] = [
 ]
 /** Where sheets were hung over one another: the edge of each catches the sun, its glue has gone brown below. */
 const SEAMS = ['M589 155L588 575M736 163L735 576', 'M442 290L883 306M442 432L883 441'] as const
-const torn: Mark[] = [
-  // A corner came off: the bill before it shows, below the torn edge of paper.
+/** The lower right corner came unglued and rolled up: the bill before it shows there. */
+const FOLD = 'M883 478Q858 520 798 577'
+const bared: Mark[] = [
   {
     draw: 'path',
-    path: 'M883 505L874 512L871 524L862 527L864 538L850 543L846 556L835 559L829 570L820 577H883Z',
-    fill: '#eee8da',
+    path: `${FOLD}H883Z`,
+    fill: { from: [842, 522], to: [883, 577], inks: ['#5e4a3a', '#8d7458', '#a88c68'] },
   },
+  // A band of its print, and the paper's core where the glue took its face along.
+  { draw: 'path', path: 'M883 532Q866 540 852 556L862 577H883Z', fill: '#6e3c30', opacity: 0.75 },
   {
     draw: 'path',
-    path: 'M883 510L877 516L873 528L866 531L867 541L854 546L849 559L838 563L833 573L827 577H883Z',
-    fill: '#5d3a34',
+    path: 'M846 577Q850 570 858 569Q863 562 870 564Q875 556 883 558V577Z',
+    fill: '#b7a88c',
+    opacity: 0.8,
   },
-  { draw: 'path', path: 'M883 534L850 577H868L883 557Z', fill: '#75544a' },
+]
+/** What the roll keeps from the sun, on the bill below. */
+const rolledShade: Mark[] = [{ draw: 'path', path: 'M883 478Q858 520 798 577H826Q866 540 883 512Z', fill: '#1c140e' }]
+/** The same just outside of it, on the sheet. */
+const rolledFoot: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M880 482Q844 486 808 512Q792 540 797 577H804Q800 544 816 519Q846 496 880 490Z',
+    fill: '#14120e',
+  },
+]
+/** The back of the sheet, unprinted: round at the fold, its tip turned up into the sun. */
+const rolled: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M883 478Q846 487 812 511Q807 514 806 520Q797 546 798 577Q812 570 833 552Q866 523 883 478Z',
+    fill: {
+      from: [852, 546],
+      to: [808, 510],
+      inks: ['#5a5144', '#8d826f', '#c3b9a5', '#e6ddcc', '#d2c8b4', '#a99e8a', '#bdb39f'],
+    },
+  },
+  // Its glue dried in streaks along the roll.
+  {
+    draw: 'path',
+    path: 'M866 496Q838 508 822 530M858 512Q834 528 816 556M846 530Q828 542 808 566',
+    line: { paint: '#a4937466', width: 2, round: true },
+  },
 ]
 
 const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3], strength: 1.4 } as const
@@ -164,16 +195,10 @@ export default definePhotoFrame({
         opacity: 0.5,
         soft: 0.001,
       },
-      {
-        do: 'artwork',
-        view: [1280, 960],
-        marks: torn,
-        clip: SHEET,
-        blend: 'over',
-        opacity: 0.92,
-        soft: 0.0006,
-        worn: 0.12,
-      },
+      { do: 'artwork', view: [1280, 960], marks: rolledFoot, clip: SHEET, opacity: 0.5, soft: 0.003 },
+      { do: 'artwork', view: [1280, 960], marks: bared, clip: SHEET, blend: 'over', soft: 0.0006, worn: 0.2 },
+      { do: 'artwork', view: [1280, 960], marks: rolledShade, clip: SHEET, opacity: 0.7, soft: 0.003 },
+      { do: 'artwork', view: [1280, 960], marks: rolled, clip: SHEET, blend: 'over', opacity: 0.96, soft: 0.0007 },
       {
         do: 'artwork',
         view: [1280, 960],
