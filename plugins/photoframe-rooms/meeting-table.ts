@@ -38,7 +38,7 @@ const sides: Mark[] = TUMBLERS.flatMap((vessel): Mark[] => {
       fill: {
         from: [x - wet, 0],
         to: [x + wet, 0],
-        inks: ['#3a281cb0', '#b89c8250', '#ffffff00', '#907458', '#3a281cc8'],
+        inks: ['#3c3a38a0', '#d8d4cc40', '#ffffff00', '#a8a49c60', '#3a3836b0'],
       },
     },
     { draw: 'path', path: [edge(-1), edge(1)], line: { paint: '#3c2a1c8c', width: 1.3 } },
@@ -122,7 +122,7 @@ const carafe: Mark[] = [
   {
     draw: 'path',
     path: 'M832 700C842 706 870 706 880 700L878 740Q876 750 855 751Q836 750 834 740Z',
-    fill: { from: [832, 0], to: [880, 0], inks: ['#4a362866', '#ffffff00', '#b89a7c59', '#4a362880'] },
+    fill: { from: [832, 0], to: [880, 0], inks: ['#40403c70', '#ffffff00', '#b8b4a850', '#40403c88'] },
   },
   { draw: 'path', path: CARAFE, line: { paint: '#3c2a1c8c', width: 1.4 } },
 ]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import { city } from './late-city.ts'
+import { seats } from './meeting-chairs.ts'
 import { gleams, shades } from './meeting-table.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -89,7 +90,7 @@ export default definePhotoFrame({
                   },
                 ],
               },
-              { do: 'artwork', view: SLIDE, marks: title, blend: 'over' },
+              { do: 'artwork', view: SLIDE, marks: title, blend: 'over', soft: 0.0009 },
             ],
             spill: { at: [0.36, 0.62], reach: [0.55, 0.4], strength: 1.6 },
           },
@@ -97,6 +98,7 @@ export default definePhotoFrame({
       },
       ...city,
       { do: 'artwork', view: PLATE, marks: sun, blend: 'light', opacity: 0.5, soft: 0.0015 },
+      { do: 'artwork', view: PLATE, marks: seats, blend: 'over', soft: 0.0006 },
       { do: 'artwork', view: PLATE, marks: shades, soft: 0.0008 },
       { do: 'artwork', view: PLATE, marks: gleams, blend: 'light', opacity: 0.72, soft: 0.0008 },
     ],
