@@ -153,9 +153,9 @@ export default definePhotoFrame({
           {
             input: 'url',
             behind: 0,
-            headroom: 0.12,
+            headroom: 0.07,
             beyond: 0.4,
-            small: 0.72,
+            small: 0.9,
             treat: [
               {
                 kind: 'mural',
