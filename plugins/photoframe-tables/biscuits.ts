@@ -1,4 +1,4 @@
-/** Crust and crumbs of the biscuits beside the mug: over those of the plate, in its pixels. */
+/** Pores and crumbs of the biscuits beside the mug: over those of the plate, in its pixels. */
 import { type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
@@ -12,29 +12,16 @@ const any = (n: number) => Math.abs(Math.sin(n * 127.1 + 31.7) * 43758.5453) % 1
 const CRUST =
   'M0 590L60 586L112 572L150 570L206 592L240 612Q292 640 288 674Q266 712 184 730L104 736Q84 780 0 806V690L30 700Z'
 
-/** Where the dough tore as it rose: from, to, and how far aside it goes. */
-const TORN = [
-  [20, 664, 96, 676, 8],
-  [96, 676, 150, 664, -7],
-  [70, 700, 130, 714, 6],
-  [168, 636, 212, 668, -6],
-  [206, 690, 262, 684, 6],
-  [10, 634, 60, 626, -5],
-  [14, 748, 62, 762, 6],
-  [118, 612, 152, 628, 5],
-] as const
-
-const cracks: Mark[] = TORN.map(([x, y, toX, toY, aside], crack) => {
-  const points = Array.from({ length: 9 }, (_, step): readonly [number, number] => {
-    const t = step / 8
-    const off = aside * Math.sin(Math.PI * t) + 5 * (any(9 * crack + step) - 0.5)
-    return [x + (toX - x) * t, y + (toY - y) * t + off]
+/** Grain of the crust, out of focus: so many spots of a size, anywhere on it. */
+const grained = (count: number, most: number, salt: number, fill: string): Mark => {
+  const path = Array.from({ length: count }, (_, n) => {
+    const size = most * (0.35 + 0.65 * any(n + salt) ** 3)
+    return ornaments.oval(300 * any(n + 0.41 + salt), 562 + 246 * any(n + 90.3 + salt), size * 1.25, 0.8 * size)
   })
-  const back = points.toReversed().map(([px, py], step): readonly [number, number] => {
-    return [px, py + 1 + 4 * Math.sin((Math.PI * step) / 8) * (0.6 + any(crack + step))]
-  })
-  return { draw: 'path', path: ornaments.throughPoints([...points, ...back], true), fill: '#5a3414' }
-})
+  return { draw: 'path', path, fill }
+}
+const pores = [grained(620, 2, 0.2, '#4a2a12'), grained(50, 4.6, 7.7, '#5a3416')]
+const sugar = [grained(520, 1.7, 13.3, '#ffdca8')]
 
 /** Crumbs of the plate, and finer ones about them: where each is, and how large. */
 const CRUMBS: readonly (readonly [number, number, number])[] = [
@@ -68,13 +55,13 @@ const broken = (x: number, y: number, size: number, salt: number, squash: number
 const crumbs: Mark[] = CRUMBS.flatMap(([x, y, size], n): Mark[] => [
   {
     draw: 'path',
-    path: broken(x, y, size, 17 * n, 0.74),
-    fill: { from: [x - 0.5 * size, y - size], to: [x + 0.4 * size, y + size], inks: ['#a87c4c', '#84603a', '#503418'] },
+    path: broken(x, y, 1.3 * size, 17 * n, 0.74),
+    fill: { from: [x - 0.5 * size, y - size], to: [x + 0.4 * size, y + size], inks: ['#b8946a', '#94724c', '#604628'] },
   },
   {
     draw: 'path',
     path: broken(x - 0.2 * size, y - 0.22 * size, 0.46 * size, 29 * n, 0.7),
-    fill: '#c8965a',
+    fill: '#d8b488',
     opacity: 0.5,
   },
 ])
@@ -94,8 +81,10 @@ export const crisp: Step[] = [
     worn: 0.22,
     soft: 0.004,
     opacity: 0.42,
-    marks: [{ draw: 'path', path: CRUST, fill: '#7c4a1e' }, ...cracks],
+    marks: [{ draw: 'path', path: CRUST, fill: '#8a6238' }],
   },
-  { do: 'artwork', view: VIEW, blend: 'ink', soft: 0.0022, opacity: 0.7, marks: [...cracks, ...shadows] },
+  { do: 'artwork', view: VIEW, blend: 'ink', soft: 0.0022, opacity: 0.7, marks: shadows },
+  { do: 'artwork', view: VIEW, clip: CRUST, blend: 'light', soft: 0.0014, opacity: 0.09, marks: sugar },
+  { do: 'artwork', view: VIEW, clip: CRUST, blend: 'ink', soft: 0.0016, opacity: 0.5, marks: pores },
   { do: 'artwork', view: VIEW, blend: 'over', soft: 0.001, marks: crumbs },
 ]

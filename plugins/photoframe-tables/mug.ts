@@ -84,11 +84,21 @@ const turning = [
     fill: {
       from: [0, 46] as const,
       to: [100, 54] as const,
-      inks: ['#9a8e84', '#e2dad0', '#ffffff', '#ffffff', '#fffdf8', '#eee4da', '#cbbcae', '#8f8074', '#4e463f'],
+      inks: ['#aaa098', '#e6ded6', '#ffffff', '#ffffff', '#fffdf8', '#f6eee6', '#e0d4c8', '#b8a99c', '#8a7d72'],
     },
   },
 ]
 
+/** The print in tenths of a millimetre. */
+const PRINT = [821, 790] as const
+/** A transfer's corners are cut round, or they would come off first: there the glaze is bare. */
+const corners = [
+  {
+    draw: 'path' as const,
+    path: ornaments.rectangle([-20, -20, 861, 830]) + ornaments.rounded([0, 0, ...PRINT], 34),
+    fill: { from: [0, 0] as const, to: [821, 0] as const, inks: ['#dcd8d0', '#d2cdc5', '#a39c94'] },
+  },
+]
 export default definePhotoFrame({
   name: 'mug',
   summary: 'Printed on a mug in the morning sun',
@@ -109,13 +119,14 @@ export default definePhotoFrame({
                 ],
               },
               { do: 'artwork', view: [100, 100], blend: 'ink', marks: turning },
+              { do: 'artwork', view: PRINT, blend: 'over', marks: corners },
             ],
           },
         ],
       },
       ...crisp,
       { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0028, marks: coffee },
-      { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.24, soft: 0.017, marks: steam },
+      { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.46, soft: 0.012, marks: steam },
       { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.5, soft: 0.0022, marks: glaze },
     ],
     finish: { tone: 'film', vignette: 0.2 },
