@@ -1,7 +1,7 @@
 /** What an oven and a polishing cloth did to what lies beside the postcard: drawn over the plate, in pixels of 1280 × 960. */
 import { area, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import type { Mark } from './kit.ts'
-import { petals } from './petals.ts'
+import { PETALS, petals } from './petals.ts'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
 type Point = readonly [number, number]
@@ -106,7 +106,7 @@ const across = (half: number) => ({ from: onHandle(130, -half), to: onHandle(130
 /** A handle of silver that mirrors the bright room above it and the card below; the petals beside it are a layer before it. */
 export const spoon: Step[] = [
   { do: 'artwork', view: VIEW, soft: 0.006, opacity: 0.5, marks: [shadow()] },
-  { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0012, marks: petals },
+  { do: 'artwork', view: VIEW, blend: 'over', clip: PETALS, soft: 0.0007, marks: petals },
   {
     do: 'artwork',
     view: VIEW,
