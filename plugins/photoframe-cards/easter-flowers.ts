@@ -1,5 +1,6 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { GILT, MORNING, paperAround, photoIn, standing } from './kit.ts'
+import { GILT, GLOSS, MORNING, paperAround, photoIn, standing, SUNLIT } from './kit.ts'
+import { wall } from './straw.ts'
 
 /** A card of cream board, 240 × 290 mm, in quarters of a millimetre; middle and radii of its egg. */
 const VIEW = [960, 1160] as const
@@ -32,7 +33,9 @@ export default definePhotoFrame({
   recipe: {
     steps: [
       standing('easter_flowers', [
-        photoIn(VIEW, [MIDDLE[0] - across, MIDDLE[1] - down, 2 * across, 2 * down]),
+        photoIn(VIEW, [MIDDLE[0] - across, MIDDLE[1] - down, 2 * across, 2 * down], {
+          treat: [SUNLIT, { ...GLOSS, strength: 0.07 }],
+        }),
         // The board is thick: the sun leaves the photo's upper left rim in its shade, and meets the cut across from there.
         {
           do: 'artwork',
@@ -57,6 +60,7 @@ export default definePhotoFrame({
           ],
         },
       ]),
+      ...wall,
     ],
     finish: MORNING,
   },
