@@ -84,16 +84,21 @@ def ceramic(colour=(0.86, 0.85, 0.82)):
 
 
 def linen(colour):
-    """Woven of uneven yarn, 850 threads a metre: slubs run both ways, and no two threads took the dye alike."""
+    """Woven closer than an eye tells apart from a metre: what is seen of it is slubs, single thick yarns of either way."""
     made = Material("linen", colour, 0.95, Sheen=0.35, Specular=0.2)
     place = made.place()
-    warp = made.noise(made.stretch(place, 850, 42, 42), 1.0, 2, 0.6)
-    weft = made.noise(made.stretch(place, 42, 850, 42), 1.0, 2, 0.6)
-    yarn = made.mix(0.5, warp, weft)
+    fine = [made.noise(made.stretch(place, *way), 1.0, 3, 0.65, 0.7) for way in ((2100, 60, 60), (60, 2100, 60))]
+    # Few yarns of a cloth are thick, each for a hand's breadth; none runs quite straight.
+    thick = [
+        made.ramp(made.noise(made.stretch(place, *way), 1.0, 2, 0.55, 0.5), (0.56, 0.0), (0.76, 1.0))
+        for way in ((820, 15, 15), (13, 760, 13))
+    ]
+    yarn = made.mix(0.5, *fine)
+    slubs = made.math("ADD", *thick)
     faded = made.ramp(made.noise(place, 5, 3, 0.5), (0.3, 0.9), (0.7, 1.06))
-    tint = made.multiply(made.ramp(yarn, (0.3, 0.68), (0.5, 1.0), (0.7, 1.16)), faded)
-    made.set("Base Color", made.multiply(tint, colour))
-    return made.bump(yarn, 0.55, 0.0012)
+    dyed = made.multiply(made.ramp(yarn, (0.3, 0.8), (0.5, 1.0), (0.7, 1.12)), made.ramp(slubs, (0.0, 0.97), (1.0, 1.16)))
+    made.set("Base Color", made.multiply(made.multiply(dyed, faded), colour))
+    return made.bump(made.mix(0.45, yarn, slubs), 0.5, 0.0009)
 
 
 def gingham(colour, ground, square, size, threads=1700):

@@ -11,7 +11,7 @@ from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, herb
 from kit.shapes import box
-from kit.stalks import long_leaf, stalk
+from kit.stalks import fallen, long_leaf, stalk
 from kit.table import spread
 from kit.twine import jute, twine_bow
 
@@ -75,7 +75,7 @@ for number, (at, way, kind, opened) in enumerate(heads):
 for number, (points, width, twist) in enumerate(
     [
         ([(-0.125, -0.12, 0.012), (-0.165, -0.06, 0.035), (-0.215, 0.02, 0.03), (-0.24, 0.085, 0.012)], 0.036, 0.9),
-        ([(-0.118, -0.12, 0.014), (-0.085, -0.05, 0.045), (-0.04, 0.0, 0.04), (0.005, 0.04, 0.022)], 0.034, -1.0),
+        ([(-0.118, -0.12, 0.014), (-0.085, -0.05, 0.045), (-0.045, 0.0, 0.04), (-0.014, 0.034, 0.022)], 0.034, -1.0),
         ([(-0.12, -0.12, 0.02), (-0.135, -0.05, 0.05), (-0.142, 0.02, 0.052), (-0.15, 0.08, 0.07)], 0.036, 0.7),
         ([(-0.12, -0.125, 0.012), (-0.105, -0.06, 0.04), (-0.075, 0.0, 0.035), (-0.07, 0.09, 0.03)], 0.03, -0.6),
         ([(-0.128, -0.13, 0.008), (-0.18, -0.1, 0.025), (-0.235, -0.07, 0.018), (-0.275, -0.055, 0.006)], 0.03, 0.8),
@@ -93,11 +93,15 @@ twine_bow(
     seed=2,
 )
 
-# Low sun from behind on the left, through the bars of a window.
-sun((0.46, -0.74, -0.6), 4.0, 1.2, (1, 0.92, 0.78))
+# Two petals of those that stood open fell on the cloth.
+for at, turn, size, kind in (((-0.02, -0.182, 0.008), 0.9, 0.046, "red"), ((0.052, 0.152, 0.008), 2.3, 0.044, "pink")):
+    fallen(at, turn, size, tones[kind])
+
+# Low sun from behind, so that no flower's shadow lies on the photo, through the bars of a window.
+sun((0.16, -0.84, -0.62), 4.0, 2.2, (1, 0.92, 0.78))
 bar = Material("bar", (0.5, 0.5, 0.5), 0.9)
 for number in range(2):
-    box((0.05, 0.05, 2.0), (-1.08 + 0.42 * number, 0.98 + 0.42 * number, 1.0), bar)
+    box((0.05, 0.05, 2.0), (-0.5 + 0.52 * number, 1.62, 1.0), bar)
 window((0.5, -0.9, 0.8), (0, 0, 0), 0.9, 0.7, 2.2, (0.8, 0.88, 1)).visible_glossy = False
 
 camera((-0.003, -0.385, 0.585), (-0.01, -0.002, 0.015), 54, aperture=9, focus=(0.0, 0.0, 0.02))

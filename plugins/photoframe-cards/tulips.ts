@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, photoIn, standing, stock, words } from './kit.ts'
+import { GLOSS, MORNING, photoIn, standing, stock, SUNLIT, words } from './kit.ts'
 
 /** A card of white board, 208 × 250 mm, in fifths of a millimetre. */
 const VIEW = [1040, 1250] as const
@@ -17,7 +17,7 @@ export default definePhotoFrame({
           [0.92, 0.91, 0.88],
           [0.9, 0.885, 0.86],
         ]),
-        photoIn(VIEW, PHOTO),
+        photoIn(VIEW, PHOTO, { treat: [SUNLIT, GLOSS] }),
         {
           do: 'artwork',
           view: VIEW,
