@@ -40,6 +40,8 @@ const CLEAR = 2.4
 export function recutPeople(labels: Uint8Array, looks: Looks, size: Size, persons: readonly Face[]): Sides | undefined {
   if (persons.length === 0) return undefined
   const place = { size, zone: zoneOf(size, persons), edges: edgeWeights(looks.lab, size) }
+  // Dark hair by night is found by what the skull teaches: nothing else of it may be known yet.
+  for (let at = 0; at < labels.length; at++) if (isSkull(persons, size, at)) labels[at] = 1
   for (let round = 0; round < ROUNDS; round++) {
     const before = areaOf(labels)
     if (!recut(labels, looks, place, persons)) return undefined
@@ -69,7 +71,7 @@ function recut(labels: Uint8Array, looks: Looks, { size, zone, edges }: Place, p
   const before = boxMean(new Float32Array(labels), size.width, size.height, radius)
   const leanings = calm.map((says, at) => {
     if (!zone[at]) return labels[at] === 1 ? CERTAIN : -CERTAIN
-    if (isHead(persons, size, at, FACE)) return CERTAIN
+    if (isHead(persons, size, at, FACE) || isSkull(persons, size, at)) return CERTAIN
     return WEIGHT * (says + BEFORE * (2 * before[at]! - 1) - BESIDE * besideJaw(persons, size, at))
   })
   const cut = cheapestCut(leanings, size, edges)
@@ -198,6 +200,17 @@ function isHairy(persons: readonly Face[], size: Size, at: number): boolean {
     return down < 0.3 && (aside / 0.75) ** 2 + ((down - 0.3) / 0.95) ** 2 < 1
   })
 }
+
+/** Whether a pixel lies over a forehead where everybody has a skull, whatever covers it: a tilted head's, too. */
+function isSkull(persons: readonly Face[], size: Size, at: number): boolean {
+  return persons.some((face) => {
+    const { aside, down } = placeIn(face, size, at)
+    return down < 0.3 && (aside / SKULL.half) ** 2 + ((0.3 - down) / SKULL.up) ** 2 < 1
+  })
+}
+
+/** Half its width, in face widths, and how far it reaches above the brows, in face heights. */
+const SKULL = { half: 0.36, up: 0.56 } as const
 
 /** Where nothing but somebody is: the hair over a face, the face, the trunk. */
 function isCore(persons: readonly Face[], size: Size, at: number): boolean {

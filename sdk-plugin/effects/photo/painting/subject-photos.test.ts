@@ -84,3 +84,23 @@ test('dark hair by night is found whole where a photo is cut wide', async () => 
     [1, 1, 1],
   )
 })
+
+test('dark hair by night is whole at any size of the same cut', async () => {
+  const file = new URL('../../../../test/photoframe/photos/friend.jpg', import.meta.url)
+  const photo = await rasterOf(sharp(await readFile(file)).ensureAlpha())
+  const hair: Places = [
+    [0.5, 0.12],
+    [0.34, 0.22],
+    [0.66, 0.22],
+  ]
+  for (const [width, height] of [
+    [264, 288],
+    [415, 453],
+    [623, 679],
+    [831, 905],
+  ] as const) {
+    const { mask } = subjectOf(await makePrint(photo, { width, height, focus: 'face', headroom: 0.1 }))
+    const shares = hair.map(([x, y]) => mask[Math.round(y * height) * width + Math.round(x * width)]!)
+    assert.deepEqual(shares, [1, 1, 1], `at ${width} × ${height}`)
+  }
+})
