@@ -12,17 +12,20 @@ const OIL = {
   brush: 0.029,
   likeness: 0.45,
   finish: 0.5,
-  varied: 0.55,
-  impasto: 0.8,
-  ridges: 1.5,
+  varied: 0.8,
+  impasto: 1.45,
+  ridges: 1.1,
   bare: 0,
   long: 9,
+  together: true,
+  // The picture lamp hangs above.
+  lamp: [0.25, 0.97],
 } as const
 
 /** What hangs in the middle and is looked at from near: a finished portrait, its strokes still to be told apart. */
 export const portrait: Treatment = OIL
 /** Nearer still: a face that is brushed as its clothes are, with finer strokes for both. */
-export const brushed: Treatment = { ...OIL, finish: 0.38, likeness: 0.4, brush: 0.024, long: 8 }
+export const brushed: Treatment = { ...OIL, finish: 0.48, likeness: 0.4, brush: 0.024, long: 8 }
 
 /** What hangs beside it, smaller and further from the lamp: broader strokes. */
 export const beside: Treatment = { ...portrait, canvas: [0.14, 0.1, 0.06], brush: 0.034 }
@@ -50,25 +53,20 @@ export const canvas = (
 interface Card {
   /** Left, top, right and bottom of the plate's own in pixels, a little within its edges. */
   at: readonly [number, number, number, number]
-  /** A title, and how it was made. */
-  type: readonly [string, string]
+  title: string
 }
 
-/** The type on the cards that the plate has, on paper in the light that falls there. */
+/** The titles on the cards that the plate has, on paper in the light that falls there: all that can be read from afar. */
 export const cards = (paper: string, all: readonly Card[]): Step => ({
   do: 'artwork',
   view: [1280, 960],
   blend: 'over',
-  marks: all.flatMap(({ at: [left, top, right, bottom], type: [title, made] }) => {
+  marks: all.flatMap(({ at: [left, top, right, bottom], title }) => {
     const unit = (bottom - top) / 90
-    const line = (text: string, down: number, size: number, fill: string, how: object) => {
-      const box = [left + 13 * unit, top + down * unit, right - left - 22 * unit, 1.1 * size * unit] as const
-      return words(text, box, { font: 'serif', size: size * unit, align: 'left', fill, ...how })
-    }
+    const box = [left + 8 * unit, top + 26 * unit, right - left - 16 * unit, 38 * unit] as const
     return [
       area(`M${left} ${top}H${right}V${bottom}H${left}Z`, paper),
-      line(title, 16, 25, '#1c1a18', { weight: 700 }),
-      line(made, 52, 17, '#35322e', { italic: true }),
+      words(title, box, { font: 'serif', size: 36 * unit, fill: '#1c1a18', weight: 700 }),
     ]
   }),
 })

@@ -6,6 +6,7 @@ import { type Plane, shrink } from '../../kernels/resample.ts'
 import { type Stroke, withBrush } from '../../kernels/stroke.ts'
 import { randomFrom } from '../../random.ts'
 import { calmEyes } from '../painting/calm-eyes.ts'
+import { drawTogether, roundHeads } from '../painting/drawn-together.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { finishFaces } from '../painting/finished-face.ts'
@@ -52,13 +53,17 @@ export const oil = treatment({
     long: z.number().min(0).max(24).default(0),
     /** With `long`: whether the lay-in is dabbed, with ragged ends and open to the canvas, and only what follows is pulled. */
     dabbed: z.boolean().default(false),
+    /** Whether the ends of strokes are drawn together along outlines, and broad brushes go round heads as they turn. */
+    together: z.boolean().default(false),
+    /** Which way the light falls that the ridges catch, right and down. */
+    lamp: z.tuple([z.number(), z.number()]).readonly().default([0.6, 0.8]),
     /** The darkest paint on the palette. */
     darkest: colour.default([0, 0, 0]),
     /** How much is seen, where the canvas is bare, of the lines that placed a head before it was painted. */
     drawn: z.number().min(0).max(1).default(0),
   }),
   apply(print, options, { seed }) {
-    const { canvas, brush, impasto, bare, likeness, finish, calm: eyes, varied, ridges, long, dabbed } = options
+    const { canvas, brush, bare, likeness, finish, calm: eyes, varied, long, dabbed, together } = options
     const { width, height } = print
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
@@ -80,6 +85,7 @@ export const oil = treatment({
     const lines = options.drawn > 0 && faces.length > 0 ? layoutLines(print, subjectOf(print), seed) : undefined
     if (lines) drawOn(painting.print, lines, options.drawn)
     const wet = { ...painting.print, relief: painting.relief }
+    const broadly = together ? { ...painting, flow: roundHeads(painting.flow, faces) } : painting
     const random = randomFrom(seed * 131 + 17)
     const calm = washesOf(print, brush * 0.24 * shorter)
     const fine = halves(print, Math.max(1.2, brush * 0.11 * shorter) * 0.3)
@@ -89,7 +95,7 @@ export const oil = treatment({
       const busy = busyness(small, size)
       if (long > 0 && !(dabbed && layer === 0)) {
         const least = PULLED[layer]!
-        pullLayer(painting, {
+        pullLayer(layer < 2 ? broadly : painting, {
           washes: layer === 0 ? calm : washes,
           size,
           long,
@@ -104,7 +110,7 @@ export const oil = treatment({
         // Whoever works on a likeness leaves the rest broad.
         const broad = faces.length > 0 ? BROAD[layer]! * likeness : 0
         withBrush(wet, (stroke) => {
-          paintLayer(painting, { washes, size, layer, busy, varied, broad, random, stroke })
+          paintLayer(layer < 2 ? broadly : painting, { washes, size, layer, busy, varied, broad, random, stroke })
         })
       }
       if (layer < 3 || (long > 0 && !dabbed)) continue
@@ -112,8 +118,9 @@ export const oil = treatment({
         for (const face of faces) workOn(painting, face, { washes, busy, random, stroke })
       })
     }
+    if (together) drawTogether(painting)
     if (finish > 0) finishFaces(painting, print, faces, finish)
-    varnish(print, painting, impasto, ridges)
+    varnish(print, painting, options)
   },
 })
 
