@@ -33,7 +33,16 @@ const MOONRISE = [
 ]
 
 /** All of it is one painting. */
-const PAINTED = { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3 } as const
+const PAINTED = {
+  kind: 'oil',
+  canvas: [0.03, 0.012, 0.06],
+  brush: 0.022,
+  bare: 0,
+  impasto: 0.5,
+  long: 8,
+  varied: 0.6,
+  together: true,
+} as const
 
 export default gameBox({
   name: 'horror_game_barry',
@@ -153,7 +162,17 @@ export default gameBox({
       grain: 0,
     },
     // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
-    { ...PAINTED, brush: 0.015, likeness: 0.62, calm: 0.75, finish: 0.46, impasto: 0.46, ridges: 1.2, varied: 0.4 },
+    {
+      ...PAINTED,
+      brush: 0.015,
+      long: 3,
+      likeness: 0.62,
+      calm: 0.75,
+      finish: 0.4,
+      impasto: 0.6,
+      ridges: 1.2,
+      varied: 0.5,
+    },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

@@ -36,7 +36,18 @@ export default definePhotoFrame({
                 view: BILL,
                 clip: PICTURE,
                 blend: 'over',
-                treat: [{ kind: 'oil', canvas: [0.2, 0.06, 0.02], brush: 0.018, bare: 0, impasto: 0.3 }],
+                treat: [
+                  {
+                    kind: 'oil',
+                    canvas: [0.2, 0.06, 0.02],
+                    brush: 0.022,
+                    bare: 0,
+                    impasto: 0.7,
+                    long: 9,
+                    varied: 0.8,
+                    together: true,
+                  },
+                ],
                 marks: [
                   area(PICTURE, {
                     from: [0, 12],
@@ -75,7 +86,7 @@ export default definePhotoFrame({
                     ambient: [0.56, 0.48, 0.46],
                     lamps: [
                       { from: [0.95, -0.2], colour: [1.5, 0.7, 0.24], rim: 4.5 },
-                      { from: [-0.7, -0.5], colour: [0.6, 0.5, 0.46], rim: 1.2, front: 0.4 },
+                      { from: [-0.7, -0.5], colour: [0.95, 0.44, 0.15], rim: 1.6, front: 0.34 },
                       // What the fire before them throws up: it opens the sockets of the eyes.
                       { from: [0.1, 0.1], colour: [0.5, 0.36, 0.26], front: 0.6 },
                     ],
@@ -93,11 +104,13 @@ export default definePhotoFrame({
                     canvas: [0.2, 0.06, 0.02],
                     brush: 0.018,
                     bare: 0,
-                    impasto: 0.5,
+                    impasto: 0.9,
                     likeness: 1,
                     calm: 0,
                     finish: 0.45,
-                    varied: 0.3,
+                    varied: 0.6,
+                    long: 8,
+                    together: true,
                   },
                 ],
               },
@@ -106,7 +119,17 @@ export default definePhotoFrame({
                 view: BILL,
                 clip: PICTURE,
                 blend: 'over',
-                treat: [{ kind: 'oil', canvas: [0.06, 0.02, 0.012], brush: 0.01, bare: 0, impasto: 0.1 }],
+                treat: [
+                  {
+                    kind: 'oil',
+                    canvas: [0.06, 0.02, 0.012],
+                    brush: 0.012,
+                    bare: 0,
+                    impasto: 0.35,
+                    long: 8,
+                    together: true,
+                  },
+                ],
                 marks: FOREGROUND,
               },
               {
