@@ -99,7 +99,9 @@ const ribs: Mark[] = [
 
 /** Tubes behind the poster are brightest in the middle; its glass mirrors the last of the sky. */
 const treat = [
-  { kind: 'lamplight', at: [0.5, 0.42], reach: 0.62, rest: 0.6, gain: 1.12, light: [0.97, 0.98, 1] },
+  // Inks that are lit through are deep: nothing of them is chalk.
+  { kind: 'grade', contrast: 0.22, saturation: 1.14, grain: 0 },
+  { kind: 'lamplight', at: [0.5, 0.42], reach: 0.6, rest: 0.44, gain: 1.2, light: [0.97, 0.98, 1] },
   {
     kind: 'glare',
     at: [0.93, 0.3],
@@ -132,7 +134,7 @@ export default definePhotoFrame({
             close: 0.96,
             gain: 1.18,
             treat: [...treat],
-            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 14, base: 0.016 },
+            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 17, base: 0.03 },
             halo: {
               corners: [
                 [0.18, 0.286],
@@ -141,8 +143,8 @@ export default definePhotoFrame({
                 [0.18, 0.683],
               ],
               reach: 0.2,
-              walls: 5,
-              air: 0.05,
+              walls: 16,
+              air: 0.15,
             },
           },
           {
@@ -150,7 +152,7 @@ export default definePhotoFrame({
             standIn: 'concert',
             gain: 1.05,
             treat: [...treat],
-            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 11, base: 0.012 },
+            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 13, base: 0.02 },
             halo: {
               corners: [
                 [0.577, 0.296],
@@ -159,8 +161,8 @@ export default definePhotoFrame({
                 [0.577, 0.678],
               ],
               reach: 0.2,
-              walls: 4,
-              air: 0.035,
+              walls: 13,
+              air: 0.11,
             },
           },
           { sheet: [{ do: 'artwork', view: BOARD, marks: timetable, blend: 'over' }], gain: 0.85 },
