@@ -40,7 +40,7 @@ export default gameBox({
       ambient: [0.06, 0.08, 0.095],
       lamps: [
         // What they hold lights them from below, as nothing does by day.
-        { from: [-0.25, 1], colour: [1.25, 1.85, 1.95], rim: 0.6, front: 0.56 },
+        { from: [-0.25, 1], colour: [1.9, 2.8, 2.95], rim: 0.6, front: 0.32 },
         // A lamp far behind on the road.
         { from: [0.95, -0.35], colour: [0.5, 0.14, 0.1], rim: 3, front: 0.3 },
       ],
@@ -55,6 +55,8 @@ export default gameBox({
       corners: 1,
       grain: 1,
     },
+    // It is held low on the left: eyes lie in shade, and what is further from it is lost in the night.
+    { kind: 'lamplight', at: [0.3, 0.86], reach: 0.72, rest: 0.16, gain: 1.35, light: [0.94, 1, 1] },
   ],
   // Trees at three depths before whoever comes, fog between them; the nearest are too near for the lens.
   before: [
