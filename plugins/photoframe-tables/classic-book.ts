@@ -77,6 +77,22 @@ const cover: Mark[] = [
   },
 ]
 
+const [left, top, right, foot] = [
+  PICTURE[0] - 5,
+  PICTURE[1] - 5,
+  PICTURE[0] + PICTURE[2] + 5,
+  PICTURE[1] + PICTURE[3] + 5,
+]
+/** A panel that was pressed into the boards: the candle, low on the left, leaves its upper and left walls in shade. */
+const sunk: Mark[] = [
+  { draw: 'path', path: `M${left} ${foot}V${top}H${right}`, line: { paint: '#2c2620', width: 17 } },
+  { draw: 'path', path: `M${left} ${foot}H${right}V${top}`, line: { paint: '#6a6258', width: 7 } },
+]
+/** And grazes the lip of the others. */
+const lip: Mark[] = [
+  { draw: 'path', path: `M${left} ${foot + 3}H${right + 3}V${top}`, line: { paint: '#7a5a30', width: 3.2 } },
+]
+
 /** The candle stands on the left, at the height of the title: what is further off is darker and browner. */
 const falling: Mark[] = [
   {
@@ -161,7 +177,7 @@ export default definePhotoFrame({
                 treat: [
                   { kind: 'toned', colours: 0.8, faded: 0.12, soft: 0.3, grain: 0.2, scratches: 0 },
                   { kind: 'surface', of: 'pasted', sheets: [1, 1], strength: 0.9 },
-                  { kind: 'lamplight', at: [-0.1, 0.3], reach: 1.15, rest: 0.86, gain: 1.5, light: [1, 0.94, 0.82] },
+                  { kind: 'lamplight', at: [-0.1, 0.3], reach: 1.05, rest: 0.46, gain: 1.72, light: [1, 0.9, 0.72] },
                   // The candle in the varnish of the plate.
                   {
                     kind: 'glare',
@@ -174,6 +190,8 @@ export default definePhotoFrame({
                   },
                 ],
               },
+              { do: 'artwork', view: VIEW, marks: sunk, blend: 'ink', soft: 0.005 },
+              { do: 'artwork', view: VIEW, marks: lip, blend: 'light', soft: 0.0016 },
               { do: 'artwork', view: VIEW, marks: cover, blend: 'over', worn: 0.16 },
               { do: 'artwork', view: VIEW, marks: falling, blend: 'ink' },
               { do: 'artwork', view: VIEW, marks: warmth, blend: 'light', opacity: 0.16 },
