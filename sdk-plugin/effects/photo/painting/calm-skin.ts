@@ -5,7 +5,7 @@ import { enlarge, shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 
 /** Tones of skin that differ less than this, as squares of lightness, are pores and freckles. */
-const PORES = 0.003
+const PORES = 0.0006
 
 /**
  * Skin without pores and freckles: what bold tones make of them is dirt. A guided filter (He et al. 2010) of the tones by

@@ -8,9 +8,9 @@ const BRIGHT: Rgb = [0.93, 0.89, 0.84]
 const MIST: Rgb = [0.68, 0.78, 0.83]
 const SUN: Rgb = [1, 0.72, 0.46]
 /** How much of the scene is seen on skin beside eyes, nose and mouth. */
-const THROUGH = 0.08
+const THROUGH = 0.24
 /** How far a face's own shade keeps woods off: trunks go on into it. */
-const CARRIED = 0.72
+const CARRIED = 0.62
 /** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
 const [RELIEF, CLOTH] = [0.75, 0.14]
 /** How much of the outline is lost at most where the scene is as light as the paper. */
@@ -119,7 +119,7 @@ export class TwiceExposed {
       // shade shows the towers out of focus.
       const round = (x - face.x - face.width / 2) / half
       const near = wholeFace ? smoothstep(1.3, 0.95, round * round + up * up) : 0
-      outer[x] = crown * over * (1 - 0.94 * near * smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!))
+      outer[x] = crown * over * (1 - 0.8 * near * smoothstep(cheek, 1.5 * cheek + 0.1, soft[at]!))
       const blurred = near * (1 - cloth) * smoothstep(0.03, 0.12, soft[at]!)
       still[x] = Math.max(brow * smoothstep(0.8, 0.5, Math.abs(round)), blurred)
     }

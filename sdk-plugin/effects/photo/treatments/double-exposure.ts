@@ -32,7 +32,7 @@ const PAPER: Rgb = [0.9, 0.875, 0.83]
 /** How light faces are on the print. */
 const FACE_LIGHT = 0.26
 /** How much of the brightest light the print holds back: brows and cheeks keep their form against the paper. */
-const SHOULDER = 0.16
+const SHOULDER = 0.2
 const TONES = 1024
 /** How far a dark scene stands out over the outline, as a share of the height: walls hardly. */
 const BEYOND = { forest: 0.004, towers: 0.004 } as const
@@ -90,7 +90,7 @@ function expose(tones: Float32Array, clear: Float32Array): void {
   const power = Math.log(FACE_LIGHT) / Math.log(Math.min(0.8, Math.max(0.2, sum / weight)))
   const table = Float32Array.from({ length: TONES + 1 }, (_, tone) => {
     const even = (tone / TONES) ** power
-    const bold = mix(even, smoothstep(0.02, 0.98, even), 0.5)
+    const bold = mix(even, smoothstep(0.02, 0.98, even), 0.34)
     return bold * (1 - SHOULDER * bold * bold)
   })
   for (let at = 0; at < tones.length; at++) tones[at] = table[(tones[at]! * TONES) | 0]!
