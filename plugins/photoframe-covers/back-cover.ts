@@ -112,7 +112,11 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: COVER,
                 marks: [
-                  area('M0 0H420V560H0Z', { from: [0, 60], to: [420, 560], inks: ['#ffffff', '#fbf9f5', '#e2ddd6', '#b6b0a8'] }),
+                  area('M0 0H420V560H0Z', {
+                    from: [0, 60],
+                    to: [420, 560],
+                    inks: ['#ffffff', '#fbf9f5', '#e2ddd6', '#b6b0a8'],
+                  }),
                 ],
               },
               {

@@ -113,11 +113,11 @@ export default gameBox({
         [0.03, 0.032, 0.026],
         [0.012, 0.012, 0.011],
       ],
-      ambient: [0.17, 0.14, 0.17],
+      ambient: [0.09, 0.075, 0.1],
       lamps: [
         // The flash of the one beside; the other one is further off.
-        { from: [0.92, 0.12], colour: [2.4, 1.36, 0.6], rim: 5.2, front: 0.36 },
-        { from: [-0.94, 0.1], colour: [1.1, 0.2, 0.1], rim: 3.6, front: 0.2 },
+        { from: [0.92, 0.12], colour: [3.4, 2, 0.95], rim: 6, front: 0.34 },
+        { from: [-0.94, 0.1], colour: [1.3, 0.24, 0.12], rim: 4.4, front: 0.22 },
       ],
     },
     { kind: 'grade', contrast: 0.42, saturation: 0.86, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },

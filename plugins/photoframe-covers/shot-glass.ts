@@ -103,24 +103,24 @@ export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
       0.4,
       '#000000a0',
     ),
-    line(cracks, 0.24, '#ffe9dc90'),
+    line(cracks, 0.24, '#ffe9dc70'),
     line(roots, 0.42, '#fff4ecc0'),
     area(ornaments.circle(x, y, 4 * crushed), {
       centre: [x, y],
       radius: 4 * crushed,
-      inks: ['#ffe9dc90', '#ffe9dc38', '#ffe9dc00'],
+      inks: ['#060202b0', '#06020250', '#06020200'],
     }),
     // A cone broken out of the glass, its far side in the lamp; the hole in its middle, and its lower lip.
     area(chipped(x, y, 1.75 * crushed, hit), {
       from: [x - crushed, y - 1.6 * crushed],
       to: [x + crushed, y + 1.6 * crushed],
-      inks: ['#4a3832d0', '#b49a8ec0', '#fff6eee8'],
+      inks: ['#1a0e0cf0', '#5a4640d8', '#c8b4a8e0'],
     }),
     area(chipped(x, y, 1.2 * crushed, hit + 9), {
       from: [x, y - 1.2 * crushed],
       to: [x, y + 1.2 * crushed],
-      inks: ['#1c0c0ae8', '#6a4c44d0', '#f0ddd0e0'],
+      inks: ['#080303f4', '#2a1a16e8', '#8a7268d8'],
     }),
-    area(chipped(x + 0.2, y - 0.1, 0.86 * crushed, hit + 5), '#050101'),
+    area(chipped(x + 0.2, y - 0.1, 0.98 * crushed, hit + 5), '#020000'),
   ]
 })
