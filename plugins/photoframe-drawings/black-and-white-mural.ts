@@ -1,5 +1,8 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+/** The sun comes over a roof across the street: the shadow of its eaves and chimney lies on the wall and what is painted there. */
+const SHADOW = 'M1280 -60V560L1010 262L1010 178L954 178L954 200L700 -60ZM300 -60L0 236V-60Z'
 
 export default definePhotoFrame({
   name: 'black-and-white-mural',
@@ -20,6 +23,13 @@ export default definePhotoFrame({
             treat: [{ kind: 'mural', margin: 0.02, runs: 16 }],
           },
         ],
+      },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: [area(SHADOW, '#7f8694')],
+        soft: 0.006,
+        opacity: 0.85,
       },
     ],
     finish: { tone: 'film', exposure: 1.1, vignette: 0.2 },

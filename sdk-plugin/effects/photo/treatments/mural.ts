@@ -10,6 +10,7 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
+import { inkEyes } from '../painting/inked-eyes.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
@@ -118,6 +119,8 @@ export const mural = treatment({
         whole[at] = here
       }
     }
+    // Lids and irises are too small for areas that fade into each other.
+    if (!cans) inkEyes(print, tones, { brush: laid, pen: plane(laid.length) }, faces)
     runDown(laid, whole, width, height, unit, runs, randomFrom(seed * 53 + 11))
     if (cans) sprayOver(print, laid, whole, rampOf(cans))
     else paintBlack(print, laid)
