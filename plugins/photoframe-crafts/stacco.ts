@@ -2,7 +2,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'stacco',
-  summary: 'A fresco taken off its wall: faded, cracked, with pieces lost',
+  summary: 'A fresco taken off its wall and set into another: faded, cracked, with pieces lost',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
@@ -10,10 +10,10 @@ export default definePhotoFrame({
     steps: [
       {
         do: 'plate',
-        kind: 'linen',
-        scale: 0.46,
-        relief: 1.1,
-        colours: ['#948872'],
+        kind: 'paper',
+        scale: 1,
+        relief: 2.6,
+        colours: ['#b9ad97', '#9a8c74'],
         spot: { at: [0.25, 0.12], size: 1.1, rest: 0.4, power: 0.7 },
       },
       { do: 'photo', focus: 'attention', treat: [{ kind: 'fresco' }] },
