@@ -40,7 +40,7 @@ export default gameBox({
       ambient: [0.06, 0.08, 0.095],
       lamps: [
         // What they hold lights them from below, as nothing does by day.
-        { from: [-0.25, 1], colour: [1.9, 2.8, 2.95], rim: 0.6, front: 0.32 },
+        { from: [-0.25, 1], colour: [1.9, 2.8, 2.95], rim: 0.22, front: 0.32 },
         // A lamp far behind on the road.
         { from: [0.95, -0.35], colour: [0.5, 0.14, 0.1], rim: 3, front: 0.3 },
       ],

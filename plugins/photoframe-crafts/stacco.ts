@@ -2,7 +2,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'stacco',
-  summary: 'A fresco taken off its wall and set into another: faded, cracked, with pieces lost',
+  summary: 'A fresco taken off its wall: faded, cracked, with pieces lost',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
