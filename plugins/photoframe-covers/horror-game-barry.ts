@@ -2,6 +2,7 @@ import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
 import * as hill from './haunted-hill.ts'
 import { SHADES } from './lying.ts'
+import { PAINTED, SITTER } from './painted.ts'
 import { SLIME, slimeBody, slimeGlow, slimeShadow } from './slime.ts'
 
 const GREEN = '#8fdc3c'
@@ -31,18 +32,6 @@ const MOONRISE = [
   ),
   area([hill.bat(318, 104, 1.1), hill.bat(72, 150, 1.5), hill.bat(26, 176, 0.8), hill.bat(364, 178, 0.8)], '#140820'),
 ]
-
-/** All of it is one painting. */
-const PAINTED = {
-  kind: 'oil',
-  canvas: [0.03, 0.012, 0.06],
-  brush: 0.022,
-  bare: 0,
-  impasto: 0.5,
-  long: 8,
-  varied: 0.6,
-  together: true,
-} as const
 
 export default gameBox({
   name: 'horror_game_barry',
@@ -161,18 +150,7 @@ export default gameBox({
       lights: [1.08, 1.02, 0.86],
       grain: 0,
     },
-    // By the hand that painted the sky: all of it in strokes, the face with smaller brushes.
-    {
-      ...PAINTED,
-      brush: 0.015,
-      long: 3,
-      likeness: 0.62,
-      calm: 0.75,
-      finish: 0.4,
-      impasto: 0.6,
-      ridges: 1.2,
-      varied: 0.5,
-    },
+    SITTER,
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { area, definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
-/** The sun comes over a roof across the street: the shadow of its eaves and chimney lies on the wall and what is painted there. */
+/** The sun comes over a roof across the street: the shadow of its eaves and chimney lies on the wall and the paint. */
 const SHADOW = 'M1280 -60V560L1010 262L1010 178L954 178L954 200L700 -60ZM300 -60L0 236V-60Z'
 
 export default definePhotoFrame({

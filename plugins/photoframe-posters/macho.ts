@@ -109,7 +109,6 @@ export default definePhotoFrame({
                     calm: 0,
                     finish: 0.45,
                     varied: 0.6,
-                    long: 8,
                     together: true,
                   },
                 ],

@@ -1,15 +1,14 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { copyOf } from '../../kernels/memory.ts'
-import { Bilinear } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Painting } from './brush.ts'
 import type { Flow } from './flow.ts'
 
-/** From where along a form paint is drawn to a pixel, in pixels, and how much of it beside the pixel's own. */
-const PLACES = [-1.8, -0.9, 0.9, 1.8] as const
-const WEIGHTS = [0.4, 0.8, 0.8, 0.4] as const
-const EACH = 1 / (1 + WEIGHTS.reduce((sum, weight) => sum + weight, 0))
+/** From how far along a form, to both sides, paint is drawn to a pixel, and how much of it beside the pixel's own. */
+const [FAR, SHARE] = [1.4, 0.9] as const
+/** Paint that differs less than this from what is beside it, as a share of its light, is left as it lies. */
+const EVEN = 0.05
 
 /**
  * Draws wet paint together along the forms, a pixel or two: the ends of strokes along an outline become one contour, as a
@@ -17,27 +16,55 @@ const EACH = 1 / (1 + WEIGHTS.reduce((sum, weight) => sum + weight, 0))
  */
 export function drawTogether({ print, flow }: Painting): void {
   const { width, height, r, g, b } = print
-  const [red, green, blue] = [copyOf(r), copyOf(g), copyOf(b)]
-  const sampled = new Bilinear({ width, height })
+  const from = [copyOf(r), copyOf(g), copyOf(b)] as const
+  const green = from[1]
   for (let y = 2; y < height - 2; y++) {
     const row = Math.min(flow.height - 1, y >> 1) * flow.width
     for (let x = 2, at = y * width + 2; x < width - 2; x++, at++) {
+      const across = Math.abs(green[at - 1]! - green[at + 1]!) + Math.abs(green[at - width]! - green[at + width]!)
+      if (across < EVEN * (green[at]! + 0.01)) continue
       const cell = row + Math.min(flow.width - 1, x >> 1)
-      const [wayX, wayY] = [flow.x[cell]!, flow.y[cell]!]
-      let [sumR, sumG, sumB] = [red[at]!, green[at]!, blue[at]!]
-      for (let place = 0; place < PLACES.length; place++) {
-        const far = PLACES[place]!
-        const weight = WEIGHTS[place]!
-        sampled.moveTo(x + far * wayX, y + far * wayY)
-        sumR += weight * sampled.of(red)
-        sumG += weight * sampled.of(green)
-        sumB += weight * sampled.of(blue)
-      }
-      r[at] = sumR * EACH
-      g[at] = sumG * EACH
-      b[at] = sumB * EACH
+      // Both places lie as far from the pixel: the weights of the four around one are those of the other turned round.
+      const dx = FAR * flow.x[cell]!
+      const dy = FAR * flow.y[cell]!
+      const left = Math.floor(dx)
+      const up = Math.floor(dy)
+      const tx = dx - left
+      const ty = dy - up
+      const near = up * width + left
+      const weights = (SHARE / (1 + 2 * SHARE)) * (1 - ty)
+      const below = (SHARE / (1 + 2 * SHARE)) * ty
+      const w0 = weights * (1 - tx)
+      const w1 = weights * tx
+      const w2 = below * (1 - tx)
+      const w3 = below * tx
+      const [a, z] = [at + near, at - near]
+      r[at] = along(from[0], at, a, z, width, w0, w1, w2, w3)
+      g[at] = along(green, at, a, z, width, w0, w1, w2, w3)
+      b[at] = along(from[2], at, a, z, width, w0, w1, w2, w3)
     }
   }
+}
+
+/** A pixel and the four about the place before it and the one behind it. */
+function along(
+  of: Float32Array,
+  at: number,
+  a: number,
+  z: number,
+  width: number,
+  w0: number,
+  w1: number,
+  w2: number,
+  w3: number,
+): number {
+  return (
+    of[at]! / (1 + 2 * SHARE) +
+    w0 * (of[a]! + of[z]!) +
+    w1 * (of[a + 1]! + of[z - 1]!) +
+    w2 * (of[a + width]! + of[z - width]!) +
+    w3 * (of[a + width + 1]! + of[z - width - 1]!)
+  )
 }
 
 /** The oval of a head that a broad brush goes round, in widths and heights of the face's box, and its middle below the top. */
