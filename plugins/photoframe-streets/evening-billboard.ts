@@ -66,6 +66,7 @@ export default definePhotoFrame({
   summary: 'On a lit hoarding beside a wet road, at blue hour',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
+    seed: 5,
     steps: [
       {
         do: 'baked',
@@ -73,7 +74,18 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            spill: { at: [0.553, 0.484], reach: [0.62, 0.22], strength: 20, base: 0.016 },
+            spill: { at: [0.553, 0.484], reach: [0.62, 0.22], strength: 20, base: 0.024 },
+            halo: {
+              corners: [
+                [0.386, 0.1],
+                [0.722, 0.113],
+                [0.722, 0.484],
+                [0.386, 0.483],
+              ],
+              reach: 0.3,
+              walls: 10,
+              air: 0.04,
+            },
             treat: [surface],
             headroom: 0.07,
             beyond: 0.3,
@@ -102,13 +114,15 @@ export default definePhotoFrame({
         view: [1280, 960],
         ground: 'M0 556H938V576H0ZM0 612H1280V960H0Z',
         horizon: 0.5,
-        puddles: 0.9,
-        grain: 0.4,
-        patch: 1.9,
-        lit: 7,
+        puddles: 0.54,
+        grain: 0.75,
+        patch: 1.5,
+        lit: 11,
         ripple: 0.014,
-        mirror: [0.97, 0.92],
-        damp: [0.85, 0.5],
+        streak: 0.09,
+        mirror: [0.95, 0.8],
+        damp: [0.6, 0.32],
+        colour: [0.07, 0.064, 0.068],
       },
       { do: 'artwork', view: [1280, 960], marks: paving, blend: 'over', soft: 0.0012 },
     ],
