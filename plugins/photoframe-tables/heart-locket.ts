@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import { gloss, keptHair, LINING, LOCK, sheen } from './locket-hair.ts'
 import { BESIDE_BOW, strands } from './locket-strands.ts'
+import { milgrain } from './milgrain.ts'
 
 export default definePhotoFrame({
   name: 'heart_locket',
@@ -45,7 +46,8 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: [1280, 960], marks: [sheen], clip: LINING, blend: 'over', soft: 0.003, opacity: 0.56 },
+      { do: 'artwork', view: [1280, 960], marks: milgrain, blend: 'over', soft: 0.0007 },
+      { do: 'artwork', view: [1280, 960], marks: [sheen], clip: LINING, blend: 'over', soft: 0.003, opacity: 0.72 },
       {
         do: 'artwork',
         view: [1280, 960],
@@ -54,7 +56,7 @@ export default definePhotoFrame({
         blend: 'over',
         soft: 0.0007,
       },
-      { do: 'artwork', view: [1280, 960], marks: gloss, clip: LOCK, blend: 'light', opacity: 0.26 },
+      { do: 'artwork', view: [1280, 960], marks: gloss, clip: LOCK, blend: 'light', opacity: 0.13 },
     ],
     finish: { exposure: 1.12, tone: 'film', vignette: 0.3, bloom: { strength: 0.3, from: 0.9 } },
   },

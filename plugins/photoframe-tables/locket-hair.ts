@@ -69,28 +69,28 @@ function hair(n: number, off: number, stray: number): string {
 /** Gloss lies where the lock turns across the lamp: a band of pale hairs at its top, another low on the right. */
 const TONES = ['#170a05', '#241209', '#38200f', '#4c2d17', '#6b4224', '#8f5f37', '#b8854f']
 
-const hairs = Array.from({ length: 250 }, (_, n): Mark => {
+const hairs = Array.from({ length: 244 }, (_, n): Mark => {
   // None lies beyond the lock: a ring of single dark hairs around it would be a drawn line.
   const off = Math.min(0.96, Math.max(-0.96, 1.35 * near(n)))
   const tone = Math.round(2.6 + 2.4 * any(n + 300) + 0.9 * (1 - 2 * Math.abs(off)))
   const dark = TONES[Math.max(0, Math.min(3, tone - 2))]!
-  const lit = TONES[Math.max(1, Math.min(TONES.length - 1, tone + 1))]!
+  const lit = TONES[Math.max(1, Math.min(TONES.length - 1, tone + 2))]!
   return {
     draw: 'path',
     path: hair(n, off, 0),
     line: {
-      paint: { from: [850, 380], to: [1030, 620], inks: [dark, lit, dark, dark, lit, dark] },
-      width: 0.75 + 0.3 * any(n + 9),
+      paint: { from: [850, 380], to: [1030, 620], inks: [dark, dark, lit, dark, dark, dark, lit, dark] },
+      width: 0.66 + 0.28 * any(n + 9),
       round: true,
     },
-    opacity: 0.72,
+    opacity: 0.8,
   }
 })
-const flyaways = Array.from({ length: 12 }, (_, n): Mark => ({
+const flyaways = Array.from({ length: 18 }, (_, n): Mark => ({
   draw: 'path',
-  path: hair(n + 1000, 1.05 * any(n + 60), 0.09 * any(n + 90)),
+  path: hair(n + 1000, 1.05 * any(n + 60), 0.16 * any(n + 90)),
   line: { paint: n % 3 ? '#4a2c18' : '#a87748', width: 0.62, round: true },
-  opacity: 0.4,
+  opacity: 0.55,
 }))
 
 export const keptHair: Mark[] = [...hairs, ...flyaways]
