@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { glare, soffit } from './cinema-bulbs.ts'
 import { furnished, OPEN, pools } from './cinema-foyer.ts'
 import { EYE, frames } from './cinema-frames.ts'
 import { onGround } from './on-the-ground.ts'
@@ -208,6 +209,8 @@ export default definePhotoFrame({
       { do: 'artwork', view: STREET, marks: joints, clip: PAVING, blend: 'over', opacity: 0.6, soft: 0.0008 },
       { do: 'artwork', view: STREET, marks: furnished, clip: OPEN, blend: 'over', opacity: 0.86, soft: 0.0021 },
       { do: 'artwork', view: STREET, marks: pools, clip: OPEN, blend: 'light', opacity: 0.7, soft: 0.002 },
+      { do: 'artwork', view: STREET, marks: soffit, blend: 'over', soft: 0.0006 },
+      { do: 'artwork', view: STREET, marks: glare, blend: 'light', soft: 0.0012 },
       { do: 'artwork', view: STREET, marks: frames, blend: 'over', opacity: 0.9, soft: 0.0009, worn: 0.06 },
       { do: 'artwork', view: STREET, marks: doors, blend: 'over', opacity: 0.86, soft: 0.0009, worn: 0.08 },
     ],
