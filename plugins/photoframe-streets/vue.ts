@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import { glare, soffit } from './cinema-bulbs.ts'
+import { doors } from './cinema-doors.ts'
 import { furnished, OPEN, pools } from './cinema-foyer.ts'
 import { EYE, frames } from './cinema-frames.ts'
 import { onGround } from './on-the-ground.ts'
@@ -135,31 +136,6 @@ const JOINTS = [
   ]),
 )
 const joints: Mark[] = [{ draw: 'path', path: JOINTS, rule: 'nonzero', fill: '#06060a' }]
-/** Sheet bronze of the doors: bulbs of the canopy in its upper end, the neon across the street in the rest. */
-const stile = (x: number, wide: number): Mark => {
-  const fill = { from: [0, 300], to: [0, 745], inks: ['#cdb48a', '#5a4a3a', '#2e2838', '#252238', '#1a1826'] } as const
-  return { draw: 'path', path: ornaments.rectangle([x, 316, wide, 428]), fill }
-}
-const rail = (x: number, y: number, wide: number, high: number, inks: readonly string[]): Mark => {
-  return {
-    draw: 'path',
-    path: ornaments.rectangle([x, y, wide, high]),
-    fill: { from: [0, y], to: [0, y + high], inks },
-  }
-}
-const doors: Mark[] = [
-  ...[
-    [10, 10.5],
-    [151, 14],
-    [168, 13.5],
-    [310, 11],
-  ].map(([x, wide]) => stile(x!, wide!)),
-  rail(20, 295, 132, 22, ['#2c2a3c', '#6a5a4a', '#3a3038']),
-  rail(181, 300, 130, 20, ['#4a4038', '#d8bf92', '#6b5842']),
-  rail(20, 742, 131, 43, ['#2b2940', '#1d1c2c', '#100f18']),
-  rail(181, 742, 129, 43, ['#2b2940', '#1d1c2c', '#100f18']),
-]
-
 export default definePhotoFrame({
   name: 'vue',
   summary: 'In the poster cases of a cinema at night, the title in black letters on its lit board',
