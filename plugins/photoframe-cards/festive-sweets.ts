@@ -1,4 +1,5 @@
 import { definePhotoFrame, ornaments, shade as shadeOf } from '@gateway/sdk-plugin/photo-frame'
+import { crumbs, crumbShade } from './crumbs.ts'
 import { type Mark, MORNING, photoIn, type SheetStep, standing, stock, words } from './kit.ts'
 
 /** A card, 244 × 248 mm, in quarters of a millimetre. */
@@ -98,7 +99,7 @@ export default definePhotoFrame({
       standing('festive_sweets', [
         stock(['#f8f3ea', '#f2eadb']),
         bounce,
-        photoIn(VIEW, [58, 58, 860, 760]),
+        photoIn(VIEW, [58, 58, 860, 760], { headroom: 0.03, beyond: 0.22 }),
         words(VIEW, { input: 'text' }, [70, 832, 836, 140], {
           font: 'script',
           size: 120,
@@ -120,6 +121,8 @@ export default definePhotoFrame({
         soft: 0.008,
         opacity: 0.62,
       },
+      { do: 'artwork', view: PLATE, clip: CLOTH, marks: crumbShade, blend: 'ink', soft: 0.0012, opacity: 0.8 },
+      { do: 'artwork', view: PLATE, clip: CLOTH, marks: crumbs, blend: 'over', soft: 0.0006 },
       shadeOf.throughPanes({ strength: 0.3, left: [330, -120] }),
     ],
     finish: MORNING,
