@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { area, definePhotoFrame, type MarkInput, shade } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, type MarkInput, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
 
 /** The oval's box in millimetres. */
 const OVAL = [204, 268] as const
@@ -25,6 +25,38 @@ const SHADES: MarkInput[] = [
   ...Array.from({ length: 26 }, (_, at) => area(leafShade(76 + at * 6.6, at), '#1c0c0488')),
   ...Array.from({ length: 12 }, (_, at) => area(leafShade(-88 + at * 13, at + 40), '#1c0c0448')),
 ]
+
+/** How wide the mount is that the photo lies behind, in millimetres. */
+const BOARD = 10
+const WINDOW = ornaments.oval(102, 134, 102 - BOARD, 134 - BOARD)
+/** The board's shade on the photo, deeper on the side that the sun comes from. */
+const beneath: MarkInput[] = [
+  {
+    draw: 'path',
+    path: ornaments.oval(103, 135.4, 102 - BOARD, 134 - BOARD),
+    line: { paint: '#140a04b0', width: 3.6 },
+  },
+]
+/** A mount of ivory board around the photo; its cut is bevelled and bright where it looks to the sun. */
+const mount: MarkInput[] = [
+  {
+    draw: 'path',
+    path: `M-6 -6H210V274H-6Z${WINDOW}`,
+    rule: 'evenodd',
+    fill: { from: [0, 0], to: [204, 268], inks: ['#e6d8b8', '#d6c4a0', '#c0aa84'] },
+  },
+  {
+    draw: 'path',
+    path: WINDOW,
+    line: { paint: { from: [0, 0], to: [204, 268], inks: ['#8a7656', '#d8c8a6', '#fff6de'] }, width: 1.5 },
+  },
+  {
+    draw: 'path',
+    path: ornaments.oval(102, 134, 99.4 - BOARD + 6, 131.4 - BOARD + 6),
+    line: { paint: '#a8874ac0', width: 0.6 },
+  },
+]
+
 export default definePhotoFrame({
   name: 'autumn-frame',
   summary: 'An oval portrait in a wreath of maple leaves, late roses, rowan berries and pumpkins',
@@ -41,7 +73,8 @@ export default definePhotoFrame({
             sheet: [
               {
                 do: 'photo',
-                headroom: 0.12,
+                headroom: 0.14,
+                size: [0.93, 0.94],
                 blend: 'over',
                 treat: [
                   { kind: 'lamplight', at: [0.6, 0.56], reach: 0.66, rest: 0.52, gain: 1.14, light: [1.03, 0.98, 0.9] },
@@ -55,7 +88,9 @@ export default definePhotoFrame({
                   },
                 ],
               },
-              { do: 'artwork', view: OVAL, blend: 'over', soft: 0.011, marks: SHADES },
+              { do: 'artwork', view: OVAL, blend: 'over', soft: 0.007, marks: beneath },
+              { do: 'artwork', view: OVAL, blend: 'over', marks: mount },
+              { do: 'artwork', view: OVAL, blend: 'over', soft: 0.006, marks: SHADES },
             ],
           },
         ],
