@@ -1,4 +1,4 @@
-/** The canopy's soffit of a cinema and its two rows of bulbs: each globe by itself, in a collar, in the light that it throws up. */
+/** A cinema's soffit and its two rows of bulbs: each globe by itself, in a collar, in the light that it throws up. */
 import { type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { EYE } from './cinema-frames.ts'
 import { onGround } from './on-the-ground.ts'
