@@ -2,7 +2,7 @@
 
 import math
 
-from mathutils import Euler, Matrix
+from mathutils import Euler, Matrix, Vector
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
@@ -11,8 +11,9 @@ from kit.hearts import full_heart, heart_moulding, heart_picture
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.paper import sheet
+from kit.party import bow, satin
 from kit.petals import blade, veined
-from kit.shapes import cornered, turned
+from kit.shapes import cornered, curved, surface, turned
 from kit.stalks import facing, fallen, leaflet, stalk
 
 begin(seed=59)
@@ -62,7 +63,8 @@ def cloth(x, y):
 
 draped(1.0, 0.8, FOLDS, silk((0.15, 0.002, 0.01), (0.5, 0.012, 0.034), 0.3, 0.55), columns=420, rows=340, high=cloth)
 
-gold = metal((0.86, 0.6, 0.25), 0.2, 0.08)
+# Polished: grain of any depth would be pixels that glitter.
+gold = metal((0.88, 0.61, 0.25), 0.21, 0.004)
 PROFILE = [
     (-0.006, 0.003),
     (-0.0055, 0.0048),
@@ -71,12 +73,12 @@ PROFILE = [
     (-0.001, 0.0058),
     (0.002, 0.0082),
     (0.006, 0.0094),
-    (0.01, 0.0082),
-    (0.013, 0.0056),
-    (0.0138, 0.0052),
-    (0.015, 0.006),
-    (0.0168, 0.0054),
-    (0.0172, 0.0036),
+    (0.01, 0.008),
+    (0.0127, 0.0056),
+    (0.0137, 0.0054),
+    (0.0152, 0.0063),
+    (0.0168, 0.0055),
+    (0.0173, 0.0036),
     (0.017, 0.0),
     (0.016, -0.002),
 ]
@@ -85,7 +87,7 @@ for name, x, turn, lean in HEARTS:
         Matrix.Translation((x, 0.034, 0.0022))
         @ Euler((math.radians(1.2), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
     )
-    frame = heart_moulding(SIZE, PROFILE, gold, full_heart)
+    frame = heart_moulding(SIZE, curved(PROFILE, 4), gold, full_heart)
     picture = heart_picture(SIZE * 0.985, shape=full_heart)
     slot(picture, name, rough=0.6, coat=0.03, coat_rough=0.1)
     for part in (frame, picture):
@@ -107,7 +109,7 @@ def ring(at, radius, tilt, turn, thick=0.0022):
 
 
 ring((-0.014, -0.094, 0.0046), 0.021, 1.5, 0, 0.0032)
-ring((0.016, -0.089, 0.0086), 0.0192, 13, -62, 0.0028)
+ring((0.016, -0.089, 0.0086), 0.0192, 13, -62, 0.0032)
 
 paper_tone = (0.8, 0.75, 0.64)
 for name, x, turn in CARDS:
@@ -125,7 +127,7 @@ blush = blade((0.9, 0.7, 0.44), (0.82, 0.36, 0.36), (0.88, 0.54, 0.53), rim=(0.9
 green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03), through=0.32)
 
 
-# A spray that somebody laid over where the hearts meet: three roses and two buds, their stems together up to the right.
+# A spray that somebody laid over where the hearts meet: three roses and two buds, their stems bound with a ribbon.
 for number, (x, y, turn, long) in enumerate(
     [
         (-0.028, 0.112, 118, 0.044),
@@ -151,10 +153,27 @@ for number, (x, y, z, way, size, tone) in enumerate(
     opened = (0.95, 1.05, 0.8, 0.42, 0.4)[number]
     rose(facing((x, y, z), way, number * 1.7), size, tone, 22 if opened < 0.6 else 31, opened, seed=number + 5)
 stem = veined((0.02, 0.05, 0.016), (0.05, 0.1, 0.03))
-for number, (x, y) in enumerate([(-0.004, 0.121), (-0.041, 0.131), (0.034, 0.13), (0.062, 0.118)]):
-    end = (0.102 + 0.008 * number, 0.212 - 0.007 * number)
-    middle = (0.5 * x + 0.03, 0.168 - 0.006 * number)
-    stalk([(x, y, 0.014), (*middle, 0.011 + 0.002 * number), (*end, 0.02)], 0.0016, stem)
+# Where the ribbon is wound around them, the way they run there; beyond it they spread.
+BOUND, WAY = Vector((0.058, 0.169, 0.0155)), Vector((0.8, 0.6, 0.0))
+ASIDE = Vector((-WAY.y, WAY.x, 0.0))
+for number, (x, y) in enumerate([(-0.004, 0.121), (-0.041, 0.131), (0.034, 0.13), (-0.014, 0.097), (0.062, 0.118)]):
+    off, level = (0.1, 2.1, -1.1, 1.2, -2.2)[number] * 0.0019, (0.004, 0.0, 0.001, -0.003, -0.002)[number]
+    held = BOUND + off * ASIDE + Vector((0, 0, level))
+    near, end = held - 0.02 * WAY + 0.5 * off * ASIDE, held + 0.056 * WAY - 4.2 * off * ASIDE - Vector((0, 0, 0.005))
+    under = (0.5 * (x + near.x), 0.5 * (y + near.y) - 0.002, 0.014)
+    stalk([(x, y, 0.015), under, *(tuple(at) for at in (near, held, end))], 0.0018, stem)
+ivory = satin((0.78, 0.68, 0.5), 0.3, 0.35)
+lay = Matrix.Translation(BOUND) @ Matrix.Rotation(math.atan2(WAY.y, WAY.x), 4, "Z")
+
+
+def wound(u, v):
+    """Turns of ribbon about the stems, drawn tight: each a little on the one below."""
+    angle, far = 2 * math.pi * u, 0.0009 * (1 - abs(((3 * v) % 1.0) - 0.5)) + 0.0003 * math.sin(5 * 2 * math.pi * u + 6 * v)
+    return (0.013 * (v - 0.5) + 0.0012 * math.cos(angle), (0.0066 + far) * math.cos(angle), (0.0056 + far) * math.sin(angle))
+
+
+surface(wound, 64, 40, ivory, "binding").matrix_world = lay
+bow(lay @ Matrix.Translation((0.0, 0.0, 0.0045)) @ Matrix.Rotation(1.35, 4, "Z"), 0.062, ivory, seed=4, supple=0.8)
 
 for (x, y, turn, size), tone in zip(PETALS, (blush, cream, red, blush)):
     fallen((x, y, cloth(x, y) + 0.0018), turn, size, tone)
@@ -167,4 +186,4 @@ window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_gloss
 window((0.1, 0.9, 0.5), (0, 0, 0), 0.9, 0.3, 5, (1, 0.92, 0.8))
 
 camera((0.0, -0.27, 0.6), (0.0, -0.003, 0.008), 51, aperture=13, focus=(0.0, 0.0, 0.012))
-bake("photoframe-cards", samples=12, exposure=0.3, bounces=5)
+bake("photoframe-cards", samples=16, exposure=0.3, bounces=5)
