@@ -75,17 +75,6 @@ export default definePhotoFrame({
           {
             input: 'url',
             spill: { at: [0.553, 0.484], reach: [0.62, 0.22], strength: 20, base: 0.024 },
-            halo: {
-              corners: [
-                [0.386, 0.1],
-                [0.722, 0.113],
-                [0.722, 0.484],
-                [0.386, 0.483],
-              ],
-              reach: 0.3,
-              walls: 10,
-              air: 0.04,
-            },
             treat: [surface],
             headroom: 0.07,
             beyond: 0.3,
