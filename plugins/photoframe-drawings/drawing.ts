@@ -50,7 +50,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'prop', kind: 'chalks', at: [0.83, 0.868], size: 0.215 },
+      { do: 'prop', kind: 'chalks', at: [0.81, 0.868], size: 0.275 },
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },

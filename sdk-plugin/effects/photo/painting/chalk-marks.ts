@@ -12,9 +12,9 @@ export const UNRUBBED = 0.86
 /** The point of a red stick along the forms of a face, then across them where shade is deep. */
 export const SANGUINE: readonly Stroke[] = [
   {
-    apart: 6.2,
-    length: 92,
-    half: [0.5, 1.4],
+    apart: 8.4,
+    length: 150,
+    half: [0.6, 2.3],
     press: [0.3, 0.85],
     from: 0.1,
     full: 1,
@@ -24,9 +24,9 @@ export const SANGUINE: readonly Stroke[] = [
     even: true,
   },
   {
-    apart: 7.4,
-    length: 70,
-    half: [0.5, 1.3],
+    apart: 9,
+    length: 110,
+    half: [0.6, 1.9],
     press: [0.25, 0.7],
     from: 0.4,
     full: 1,

@@ -35,7 +35,7 @@ export const ALONG_LOCKS: readonly Stroke[] = [
 ]
 /** White chalk on the lights. */
 export const WHITE: readonly Stroke[] = [
-  { apart: 5.4, length: 76, half: [0.5, 1.7], press: [0.06, 0.56], from: 0.1, full: 1, turn: 0.3, past: 10, stray: 0.26 },
+  { apart: 9, length: 150, half: [0.8, 3], press: [0.06, 0.6], from: 0.16, full: 1, past: 12, least: 26, stray: 0.1 },
 ]
 /** Red chalk over what is warm. */
 export const BLUSH: readonly Stroke[] = [

@@ -21,6 +21,7 @@ import {
   warmRow,
   whiteRow,
 } from '../painting/chalk-rows.ts'
+import { wantedOf } from '../painting/chalk-wanted.ts'
 import { fleshOf } from '../painting/flesh.ts'
 import { ALONG_LOCKS, BLACK, BLUSH, LINE, PASTEL, WHITE } from '../painting/chalk-strokes.ts'
 import { attentionOf } from '../painting/hand.ts'
@@ -31,13 +32,13 @@ import { lighten, redden } from '../painting/sanguine.ts'
 import { nearFeatures } from '../painting/sketch.ts'
 import { turnHeads } from '../painting/turned-head.ts'
 import { joinLines } from '../painting/whole-lines.ts'
-import { type Subject, subjectOf } from '../painting/subject.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 /** How far people take the tones that a hand gives to skin, hair and clothes: white chalk lies on toned paper besides. */
 const KEYED = 0.3
 /** How far strokes bend around a face. */
-const ROUND = 0.85
+const ROUND = 0.3
 
 /**
  * Three chalks on toned paper, as masters drew heads: black for the depths, red for what is warm, white for the lights.
@@ -85,7 +86,7 @@ export const chalk = treatment({
     const near = nearFeatures(print, subject.faces)
     joinLines(contours, flow, near, unit)
     const light = gentle > 0 ? turnHeads(seen, print, { ...subject, near, calm: 0.3 }) : seen
-    const wanted = wantedOf(light, subject, pastel > 0, bold)
+    const wanted = wantedOf(light, subject, print, { isColoured: pastel > 0, bold })
     const depth = { flow, dark: wanted.black, strands: loose }
     const strands = locks > 0 ? drawHair(print, subject, { ...depth, unit, strength: locks, seed }) : undefined
     const flesh = fleshOf(subject, print, hair)
@@ -176,24 +177,6 @@ function layChalks(
     const drawn = mix(bare, mix(black, red, line.red[x]!), line.dark[x]!)
     to[x] = mix(drawn, white, line.white[x]!)
   }
-}
-
-/** Where the chalks are to lie: black in the depths, white on the highest lights, red on people, pastel everywhere. */
-function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isColoured: boolean, bold: number) {
-  const planes = { black: plane(light.length), white: plane(light.length), all: plane(light.length) }
-  // Without colours below them the chalks alone make the forms: black begins in the half-tones.
-  const dark = isColoured ? 0.7 : 0.84
-  const isPortrait = coverage > 0.03 && faces.length > 0
-  for (let at = 0; at < light.length; at++) {
-    // What is behind people is hinted at, if at all; a place or an animal is drawn with all around it.
-    const own = isPortrait ? mask[at]! : 1
-    const deep = Math.max(0, dark - light[at]!) / dark
-    planes.black[at] = Math.min(1, deep * (1 + 0.9 * bold * deep)) * (0.15 + 0.85 * own)
-    // More white than on the highest lights is a mask.
-    planes.white[at] = smoothstep(isColoured ? 0.9 : 0.84 - 0.16 * bold, 1.1 - 0.16 * bold, light[at]!) * own
-    planes.all[at] = isColoured ? 0.75 : 0.75 * own
-  }
-  return planes
 }
 
 /** Nose, lids and mouth are gone over until their lines are whole: strokes as short as they would be crumbs. */
