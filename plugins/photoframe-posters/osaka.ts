@@ -77,7 +77,7 @@ export default definePhotoFrame({
                     ],
                     colours: 0.75,
                     grain: 0.1,
-                    contour: 0.9,
+                    contour: 1,
                     simple: 14,
                     features: 0.12,
                     penned: 0.42,

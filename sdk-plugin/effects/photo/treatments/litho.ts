@@ -9,6 +9,7 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { featureSpots } from '../painting/feature-spots.ts'
 import { cutFaces } from '../painting/cut-face.ts'
+import { cutHair, cutSkin } from '../painting/cut-skin.ts'
 import { fillHollows } from '../painting/hollows.ts'
 import { bareBelowEyes } from '../painting/bare-below-eyes.ts'
 import { calmCheeks } from '../painting/film-cuts.ts'
@@ -88,7 +89,10 @@ export const litho = treatment({
       people && people.faces.length > 0 && people.coverage > 0
         ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
         : undefined
-    if (block && own) fillHollows(block.hair, own, print, people!.faces)
+    if (block && own) {
+      fillHollows(block.hair, own, print, people!.faces)
+      cutHair(block, print, people!.faces[0]!)
+    }
     // A flat of hair has lights in it and no other line.
     if (block) {
       for (let at = 0; at < lines.length; at++) {
@@ -103,7 +107,10 @@ export const litho = treatment({
     const tones = fieldOf(washes, shorter, width, height)
     if (spots) calmCheeks(tones, spots, print, people!)
     if (block && bare) bareBelowEyes({ tones, lines }, print, people!.faces)
-    if (seen) cutFaces({ lines, tones, spots: spots!, hair: block!.hair }, seen, print, people!.faces)
+    if (seen) {
+      cutSkin({ lines, tones, spots: spots!, hair: block!.hair }, print, people!.faces)
+      cutFaces({ lines, tones, spots: spots!, hair: block!.hair }, seen, print, people!.faces)
+    }
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)
     const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
     const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
