@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { fill } from './sewing.ts'
 import { hypot } from '../../hypot.ts'
 
 /** A stroke of a pen: a cubic curve, and how broad it is where it is pressed most. */
@@ -54,6 +55,19 @@ const CLOTH: readonly PenStroke[] = [
   [0.235, 0.93, 0.225, 0.922, 0.215, 0.912, 0.21, 0.9, 0.008],
 ]
 
+/** The hand on the hip: its back, round each fingertip, between fingers. */
+const HIP_HAND: readonly PenStroke[] = [
+  [0.19, 0.402, 0.16, 0.405, 0.14, 0.418, 0.112, 0.437, 0.009],
+  [0.125, 0.432, 0.062, 0.436, 0.05, 0.478, 0.1, 0.474, 0.009],
+  [0.09, 0.474, 0.04, 0.482, 0.04, 0.524, 0.1, 0.508, 0.009],
+  [0.09, 0.509, 0.05, 0.524, 0.05, 0.56, 0.105, 0.538, 0.009],
+  [0.1, 0.539, 0.076, 0.562, 0.08, 0.592, 0.138, 0.556, 0.009],
+  [0.132, 0.558, 0.18, 0.54, 0.215, 0.51, 0.234, 0.468, 0.01],
+  [0.098, 0.474, 0.12, 0.47, 0.135, 0.466, 0.15, 0.466, 0.007],
+  [0.098, 0.508, 0.12, 0.5, 0.135, 0.494, 0.152, 0.492, 0.007],
+  [0.104, 0.538, 0.125, 0.528, 0.14, 0.52, 0.155, 0.515, 0.007],
+]
+
 /** Shaded by strokes side by side: from where to where the first one goes, how far the last is from it, how many. */
 const HATCHED: readonly (readonly [from: readonly number[], apart: readonly number[], count: number])[] = [
   [[0.12, 0.31, 0.175, 0.27], [-0.005, 0.21], 15],
@@ -86,8 +100,13 @@ const PALM: readonly PenStroke[] = [
   [-0.35, 0.53, -0.33, 0.55, -0.3, 0.57, -0.27, 0.57, 0.02],
 ]
 
-/** Draws with a pen what is within the outline of a small body; `palm` takes the context to its open hand. */
-export function inkSmallBody(context: SKRSContext2D, palm: () => void): void {
+/**
+ * Draws with a pen what is within the outline of a small body.
+ *
+ * @param palm Takes the context to its open hand
+ * @param hip Outline of the hand on its hip, under which no line of cloth goes on
+ */
+export function inkSmallBody(context: SKRSContext2D, palm: () => void, hip: string): void {
   context.fillStyle = '#000000'
   for (const stroke of CLOTH) pointed(context, stroke)
   for (const [[x, y, toX, toY], [across, down], count] of HATCHED) {
@@ -101,6 +120,11 @@ export function inkSmallBody(context: SKRSContext2D, palm: () => void): void {
       pointed(context, [x! + dx, y! + dy, x! + dx, y! + dy, ex + dx, ey + dy - 0.006, ex + dx, ey + dy, 0.0058])
     }
   }
+  context.save()
+  context.globalCompositeOperation = 'destination-out'
+  fill(context, hip, '#000000')
+  context.restore()
+  for (const stroke of HIP_HAND) pointed(context, stroke)
   context.save()
   palm()
   for (const stroke of PALM) pointed(context, stroke)

@@ -13,7 +13,8 @@ export interface SmallBody {
 
 const DENIM = ['#74879a', '#36465a'] as const
 
-const NECK = 'M-0.17 -0.24C-0.15 -0.1 -0.125 0 -0.118 0.07C-0.07 0.16 0.07 0.16 0.118 0.07C0.125 0 0.15 -0.1 0.17 -0.24Z'
+const NECK =
+  'M-0.17 -0.24C-0.15 -0.1 -0.125 0 -0.118 0.07C-0.07 0.16 0.07 0.16 0.118 0.07C0.125 0 0.15 -0.1 0.17 -0.24Z'
 const TORSO =
   'M-0.125 0.05C-0.17 0.085 -0.22 0.1 -0.245 0.165C-0.205 0.28 -0.185 0.4 -0.195 0.545C-0.08 0.575 0.08 0.575 0.195 0.545' +
   'C0.185 0.4 0.205 0.28 0.245 0.165C0.22 0.1 0.17 0.085 0.125 0.05C0.08 0.13 -0.08 0.13 -0.125 0.05Z'
@@ -21,6 +22,12 @@ const TORSO =
 const AKIMBO =
   'M0.17 0.115C0.26 0.12 0.32 0.2 0.41 0.325C0.4 0.385 0.3 0.44 0.225 0.475L0.185 0.415C0.24 0.38 0.275 0.35 0.29 0.325' +
   'C0.25 0.3 0.2 0.27 0.185 0.26Z'
+/** What of that hand is seen on the cloth: its back from the cuff on, four fingers with their tips. */
+const HIP_HAND =
+  'M0.232 0.468L0.19 0.402C0.165 0.405 0.14 0.418 0.118 0.434C0.095 0.436 0.068 0.446 0.066 0.46' +
+  'C0.064 0.474 0.078 0.476 0.09 0.474C0.068 0.48 0.052 0.49 0.054 0.503C0.056 0.516 0.074 0.514 0.09 0.509' +
+  'C0.07 0.52 0.06 0.53 0.064 0.541C0.068 0.552 0.086 0.546 0.1 0.539C0.088 0.552 0.084 0.562 0.09 0.57' +
+  'C0.098 0.579 0.116 0.57 0.132 0.558C0.17 0.545 0.215 0.51 0.232 0.468Z'
 /** The arm that waves. */
 const WAVING =
   'M-0.17 0.105C-0.27 0.13 -0.34 0.24 -0.43 0.325C-0.52 0.28 -0.61 0.2 -0.69 0.11L-0.75 0.18' +
@@ -107,7 +114,6 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     ['M0.08 0.62C0.11 0.72 0.13 0.82 0.13 0.9', 0.04, '#ccd6e080'],
   ])
   hand(context, skin, WAVED)
-  hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.17 })
   const sweater = [toned(cloth, 1.7), toned(cloth, 0.55)] as const
   for (const part of [WAVING, AKIMBO, TORSO]) drawn(context, part, gradient(context, sweater))
   const [shade, light] = [toned(cloth, 0.16), toned(cloth, 3)]
@@ -122,13 +128,22 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
   ])
   for (const cuff of ['M-0.698 0.122L-0.745 0.178', 'M0.235 0.46L0.2 0.4'])
     line(context, cuff, 0.03, toned(cloth, 0.55))
+  onHip(context, skin)
   line(context, 'M-0.125 0.06C-0.08 0.135 0.08 0.135 0.125 0.06', 0.034, toned(cloth, 0.6))
+}
+
+/** The hand on the hip: its back, and fingers that lie on the cloth one below the other. */
+function onHip(context: SKRSContext2D, skin: Rgb): void {
+  const lit = handTone(skin)
+  const toned = (by: number) => hex([lit[0] * by, lit[1] * by, lit[2] * by])
+  fill(context, HIP_HAND, toned(1))
+  folds(context, [['M0.225 0.47C0.2 0.52 0.17 0.55 0.13 0.565', 0.035, `${toned(0.45)}a0`]])
 }
 
 /** Draws what a pen adds to it. */
 export function drawInk(context: SKRSContext2D): void {
   placed(context)
-  inkSmallBody(context, () => held(context, WAVED))
+  inkSmallBody(context, () => held(context, WAVED), HIP_HAND)
 }
 
 function placed(context: SKRSContext2D): void {
@@ -155,6 +170,12 @@ function held(context: SKRSContext2D, { x, y, turn, size, mirrored = false }: He
   context.scale(mirrored ? -size : size, size)
 }
 
+/** As light as the face, which is in the same light; but paint gets lighter with water, and a white hand would be paper. */
+function handTone(skin: Rgb): Rgb {
+  const lit = Math.min(1.3, HAND_LIGHT / Math.max(0.05, 0.3 * skin[0] + 0.6 * skin[1] + 0.1 * skin[2]))
+  return [lit * skin[0], 0.95 * lit * skin[1], 0.9 * lit * skin[2]]
+}
+
 function gradient(context: SKRSContext2D, [lit, shaded]: readonly [string, string]) {
   const light = context.createLinearGradient(-0.25, 0.1, 0.3, 0.5)
   light.addColorStop(0.2, lit)
@@ -170,10 +191,7 @@ function drawn(context: SKRSContext2D, path: string, ink: Parameters<typeof fill
 function hand(context: SKRSContext2D, skin: Rgb, at: Held): void {
   context.save()
   held(context, at)
-  // As light as the face, which is in the same light; but paint gets lighter with water, and a white hand would be paper.
-  const lit = Math.min(1.3, HAND_LIGHT / Math.max(0.05, 0.3 * skin[0] + 0.6 * skin[1] + 0.1 * skin[2]))
-  const tones = skinTones([lit * skin[0], 0.95 * lit * skin[1], 0.9 * lit * skin[2]])
-  drawHand(context, OPEN, { tones, contour: 0.9 })
+  drawHand(context, OPEN, { tones: skinTones(handTone(skin)), contour: 0.9 })
   context.restore()
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { smoothstep } from '../../colour.ts'
 import { copyOf } from '../../kernels/memory.ts'
 import { Bilinear, sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
@@ -9,8 +8,10 @@ import { type BigHead, bigHead } from '../painting/big-head.ts'
 import { calmLids } from '../painting/calm-lids.ts'
 import { cleanHair } from '../painting/clean-hair.ts'
 import { evenKey } from '../painting/even-key.ts'
+import { clearIrises } from '../painting/clear-irises.ts'
 import { inkedFace } from '../painting/inked-face.ts'
 import { evenOutline } from '../painting/even-outline.ts'
+import { type Lens, look, reachOf } from '../painting/lenses.ts'
 import { headOf } from '../painting/kept-head.ts'
 import { bodyBelow } from '../painting/body-below.ts'
 import { hatchShade } from '../painting/hatched-shade.ts'
@@ -40,6 +41,7 @@ export const caricature = treatment({
       evenKey(print, [face!], KEY, subject.mask)
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
       calmLids(print, face!, parts)
+      clearIrises(print, lightnessOf(print), parts, face!)
       // In flat light the end of a neck passes for a chin: none is far below the box of a face.
       const chin = Math.min(parts.chin.y, face!.y + LOWEST_CHIN * face!.height)
       draw(print, subject, { head, chin, pen: inkedFace(parts, face!) }, featuresOf(parts, strength))
@@ -54,17 +56,6 @@ export const caricature = treatment({
     }
   },
 })
-
-/** Enlarges what is around a place; `lift` moves it up, `wide` and `high` say how far it reaches. Pixels. */
-interface Lens {
-  x: number
-  y: number
-  wide: number
-  high: number
-  /** How much larger the middle becomes. */
-  power: number
-  lift: number
-}
 
 /** Who is smaller than this share of the largest face is not drawn for himself. */
 const PASSER_BY = 0.45
@@ -151,10 +142,7 @@ function draw(
   const layBehind = bodyBelow(print, head, { mask, inked, worn: { cloth, skin }, paper: PAPER, hair: shaded })
   const channels = [r, g, b, mask].map((into) => ({ into, own: copyOf(into) }))
   const place = { x: 0, y: 0 }
-  const left = Math.min(...features.map(({ x, wide }) => x - wide))
-  const right = Math.max(...features.map(({ x, wide }) => x + wide))
-  const top = Math.min(...features.map(({ y, high }) => y - high))
-  const foot = Math.max(...features.map(({ y, high }) => y + high))
+  const { left, right, top, foot } = reachOf(features)
   const bilinear = new Bilinear(print)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
@@ -187,26 +175,13 @@ function grown({ x, y, width, height, score }: Face, by: number): Face {
 /** What lies where the photo has nothing. */
 const PAPER = 0.95
 
-/** Moves a place to where it is seen from through a lens. */
-function look(lens: Lens, place: { x: number; y: number }): void {
-  const dx = (place.x - lens.x) / lens.wide
-  const dy = (place.y - lens.y) / lens.high
-  const far = dx * dx + dy * dy
-  if (far >= 1) return
-  const near = smoothstep(1, 0, Math.sqrt(far))
-  const scale = near * (1 / lens.power - 1)
-  place.x += dx * lens.wide * scale
-  place.y += dy * lens.high * scale + lens.lift * near
-}
-
 /** For each pixel, where in the photo it comes from: through each lens in turn. */
 function bend(print: Print, { mask }: Subject, lenses: readonly Lens[]): void {
   const { width, height } = print
   const channels = [print.r, print.g, print.b, mask].map((to) => ({ to, from: copyOf(to) }))
-  const left = Math.max(0, Math.floor(Math.min(...lenses.map(({ x, wide }) => x - wide))))
-  const right = Math.min(width - 1, Math.ceil(Math.max(...lenses.map(({ x, wide }) => x + wide))))
-  const top = Math.max(0, Math.floor(Math.min(...lenses.map(({ y, high }) => y - high))))
-  const bottom = Math.min(height - 1, Math.ceil(Math.max(...lenses.map(({ y, high }) => y + high))))
+  const reach = reachOf(lenses)
+  const [left, right] = [Math.max(0, Math.floor(reach.left)), Math.min(width - 1, Math.ceil(reach.right))]
+  const [top, bottom] = [Math.max(0, Math.floor(reach.top)), Math.min(height - 1, Math.ceil(reach.foot))]
   const place = { x: 0, y: 0 }
   for (let y = top; y <= bottom; y++) {
     for (let x = left, at = y * width + left; x <= right; x++, at++) {
