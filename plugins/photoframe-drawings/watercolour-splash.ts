@@ -12,7 +12,7 @@ export default definePhotoFrame({
         focus: 'attention',
         treat: [
           { kind: 'grade', exposure: 0.98, contrast: 0.08, saturation: 0.86, lights: [1, 1, 1.12], grain: 0 },
-          { kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.1, drawn: 0.3, damp: 0.3, rough: 1 },
+          { kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.1, drawn: 0.3, damp: 0.85, rough: 1 },
         ],
       },
     ],

@@ -27,7 +27,7 @@ const LOST = { most: 0.05, wet: 0.2 } as const
 
 /** On damp paper: how much further tones run, where they dried and where water stood, and how much calmer edges are;
  * how far mixed pigments part. */
-const DAMP = { least: 0.034, most: 0.075, rims: 0.3, calm: 0.85, broad: 11, parted: 0.4 } as const
+const DAMP = { least: 0.04, most: 0.11, rims: 0.3, calm: 0.85, broad: 17, parted: 0.4 } as const
 
 /** Shade on what is warm is glazed with a cooler pigment: between which depths, and how much more of each light it absorbs. */
 const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.12, green: 0.07, blue: -0.06 } as const

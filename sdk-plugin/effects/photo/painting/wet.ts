@@ -1,8 +1,9 @@
-import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, quartered, shrink } from '../../kernels/resample.ts'
+import { flowingRow } from './flowing-colours.ts'
 import type { Print } from '../photo.ts'
 import { cleanEdge } from './stand.ts'
 import type { Box } from './silhouette.ts'
@@ -58,14 +59,6 @@ export function blendWet(print: Print, { mask }: Subject): void {
   }
 }
 
-const FLOWING: readonly Rgb[] = [
-  [0.16, 0.52, 0.62],
-  [0.9, 0.36, 0.3],
-  [0.97, 0.72, 0.26],
-  [0.42, 0.34, 0.7],
-  [0.2, 0.6, 0.46],
-]
-
 /** How far the colours run into hair and clothes, in pixels of a picture of 900, and how much of those they take away. */
 const BLEED = { far: 66, most: 0.8 } as const
 /** Where the noise is higher, colours run into people; elsewhere their edge is dry. */
@@ -82,8 +75,9 @@ export function runColours(print: Print, { mask, faces }: Subject, seed: number)
   const planes = [print.r, print.g, print.b]
   const around = blur(mask, width, height, BLEED.far / k)
   const spared = sparedOf(faces)
+  const colours = flowingRow(print, seed)
   for (let y = 0, at = 0; y < height; y++) {
-    const dy = (2 * y) / height - 1
+    const colour = colours(y)
     for (let x = 0; x < width; x++, at++) {
       const u = x * k
       const v = y * k
@@ -99,16 +93,9 @@ export function runColours(print: Print, { mask, faces }: Subject, seed: number)
       const behind = Math.max(1 - mask[at]!, bled)
       if (bled > 0) mask[at]! *= 1 - bled
       if (behind === 0) continue
-      const dx = (2 * x) / width - 1
-      const cloud = noiseAt(clouds, u * 0.22 + seed * 61, v * 0.22)
-      const turn = ((Math.atan2(dy, dx) / Math.PI + 1) / 2 + 0.16 * cloud) * FLOWING.length + FLOWING.length
-      const from = FLOWING[Math.floor(turn) % FLOWING.length]!
-      const to = FLOWING[Math.ceil(turn) % FLOWING.length]!
-      const share = smoothstep(0.25, 0.75, turn - Math.floor(turn))
-      const pale = mix(0.3, 0, smoothstep(0.35, 0.95, Math.sqrt(dx * dx + dy * dy) + 0.4 * cloud))
       for (let c = 0; c < 3; c++) {
         const plane = planes[c]!
-        plane[at]! += (mix(mix(from[c]!, to[c]!, share), 0.96, pale) - plane[at]!) * behind
+        plane[at]! += (colour[c]![x]! - plane[at]!) * behind
       }
     }
   }

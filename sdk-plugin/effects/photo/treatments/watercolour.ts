@@ -7,6 +7,7 @@ import { featureSpots } from '../painting/feature-spots.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { plane } from '../../kernels/memory.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { bleedColours } from '../painting/bled-colours.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { dampHair } from '../painting/damp-hair.ts'
 import { fleshOf } from '../painting/flesh.ts'
@@ -83,6 +84,7 @@ export const watercolour = treatment({
       seed,
     })
     if (painted) watered(print, thinned, { ...painted, fine, light: washes.planes[1] }, { damp, seed })
+    if (behind === 'flowing' && faces.length > 0) bleedColours(thinned, print, subjectOf(print), { fine, seed })
     const ownLocks = hair && !brushed && brushedHair(print, subjectOf(print), { colour: hair.colour, seed })
     const locks = ownLocks || brushed
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
