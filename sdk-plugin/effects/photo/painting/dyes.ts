@@ -40,3 +40,10 @@ export const EYES = {
   below: colour.parse('#b06f48'),
 } as const
 export const LIPS = coloursOf(['#b4574a', '#8f3f36', '#c97a68', '#5a2a25'])
+/** Of a mouth that is. */
+export const MOUTH = {
+  upper: LIPS[0]!,
+  line: colour.parse('#5c2a24'),
+  lower: LIPS[2]!,
+  below: colour.parse('#cd8a5f'),
+} as const

@@ -82,10 +82,10 @@ export function buildBoard(print: Print, found: PlateGrid, colours: readonly Rgb
       const above = row > WALL && plate[cell - columns] === own ? 1 : v
       const right = column < columns - 1 - WALL && plate[cell + 1] === own ? 1 : 1 - u
       const below = row < rows - 1 - WALL && plate[cell + columns] === own ? 1 : 1 - v
-      const seam = smoothstep(0, 1.3 * fine, Math.min(left, above, right, below))
+      const seam = smoothstep(0.5 * fine, 2 * fine, Math.min(left, above, right, below))
       const rim = smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
       const fall = smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
-      const dark = 0.5 + 0.5 * seam
+      const dark = 0.36 + 0.64 * seam
       // Plastic is never quite flat: each plate and each stud mirrors the lamp a little otherwise.
       const look = ((own * 2654435761) >>> 24) / 255
       const loose = look > 1 - LOOSE.share ? 1 : 0

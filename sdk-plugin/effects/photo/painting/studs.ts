@@ -11,6 +11,9 @@ export interface PlateGrid {
 
 /** Studs along a plate and across it, the larger ones first. */
 const SIZES = [
+  [8, 2],
+  [6, 2],
+  [2, 6],
   [4, 2],
   [2, 4],
   [3, 2],
@@ -43,7 +46,7 @@ export function layPlates(colour: Uint8Array, columns: number, rows: number, see
         }
         return true
       }
-      const [wide, high] = SIZES.find((size) => random() < 0.6 && fits(size)) ?? [1, 1]
+      const [wide, high] = SIZES.find((size) => random() < 0.8 && fits(size)) ?? [1, 1]
       for (let dy = 0; dy < high; dy++) plate.fill(count, at + dy * columns, at + dy * columns + wide)
     }
   }

@@ -4,7 +4,8 @@ import { buildEyes, type EyePart } from '../painting/built-eyes.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
 import { evenKey, lightEvened } from '../painting/even-key.ts'
-import { COLOURS, EYES, FEATURES, LIPS, SKIN, UMBER } from '../painting/dyes.ts'
+import { mouthsOf } from '../painting/built-mouth.ts'
+import { COLOURS, EYES, FEATURES, LIPS, MOUTH, SKIN, UMBER } from '../painting/dyes.ts'
 import { lipsOf } from '../painting/lips.ts'
 import { openNoses } from '../painting/open-nose.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
@@ -48,7 +49,17 @@ export const bricks = treatment({
     const means = meansOf(print, columns, rows, faces)
     const bought = boxFor(means, colours)
     const own = isSkin
-      ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS, ...Object.values(EYES), ...COLOURS])]
+      ? [
+          ...new Set([
+            ...bought,
+            ...SKIN,
+            ...FEATURES,
+            ...LIPS,
+            ...Object.values(EYES),
+            ...Object.values(MOUTH),
+            ...COLOURS,
+          ]),
+        ]
       : bought
     const match = matcherOf(bought, 1.2)
     const clear = sharpened(means, columns, rows)
@@ -59,7 +70,9 @@ export const bricks = treatment({
       return matchThem && people[stud]! > 0.85 ? matchThem(...tone) : own.indexOf(bought[match(...tone)]!)
     })
     const isShown = (stud: number) => people[stud]! > 0.5
-    const isLip = (stud: number) => lips[stud]! > LEAST_LIP
+    const mouths = isSkin ? mouthsOf(seen, print, { columns, rows }, faces) : undefined
+    // Beside a mouth that is built no stud is a lip's.
+    const isLip = (stud: number) => mouths!.size === 0 && lips[stud]! > LEAST_LIP
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
     for (const each of isSkin ? small : [])
       buildFace(matched, clear, facing(each, columns, clear, isShown), {
@@ -81,6 +94,7 @@ export const bricks = treatment({
     const laid = withoutSpecks(matched, columns, rows, isNear)
     if (isSkin) {
       const set = (stud: number, part: EyePart) => (laid[stud] = own.indexOf(EYES[part]))
+      for (const [stud, part] of mouths!) laid[stud] = own.indexOf(MOUTH[part])
       buildEyes(seen, print, { columns, rows }, faces, set)
     }
     buildBoard(print, layPlates(laid, columns, rows, seed), own, seed)
@@ -182,7 +196,7 @@ const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
 const LEAST_ON_FACE = 50
 const MOST_STUDS = 120
-const MOST_COLOURS = 30
+const MOST_COLOURS = 16
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
 const LEAST_STUD = 5
 const CLEAR_STUD = 8
