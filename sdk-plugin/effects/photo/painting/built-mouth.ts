@@ -9,7 +9,7 @@ export type MouthPart = 'upper' | 'line' | 'lower' | 'below'
 /** Eyes fewer studs apart have a mouth of too few. */
 const LEAST_APART = 11
 /** Half of what the line takes and the lips do, and how high corners are above it, in distances between the eyes. */
-const MOUTH = { wide: 0.4, lips: 0.3, smile: 0.12, upper: 0.1, lower: 0.15 } as const
+const MOUTH = { wide: 0.4, lips: 0.3, smile: 0.15, upper: 0.1, lower: 0.15 } as const
 /** Teeth are lighter than that beside skin: they are as the photo has them. */
 const TEETH = 1.06
 
