@@ -30,7 +30,7 @@ export default definePhotoFrame({
         shadows: lying(1.6),
         steps: [{ do: 'photo', focus: 'attention', behind: 0.1, treat: [{ kind: 'pencil', layout: 0.4, rough: 1 }] }],
       },
-      { do: 'prop', kind: 'pencil', at: [0.945, 0.745], size: 0.52 },
+      { do: 'prop', kind: 'pencil', at: [0.855, 0.775], size: 0.42 },
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },

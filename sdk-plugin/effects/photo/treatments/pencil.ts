@@ -89,7 +89,7 @@ export const pencil = treatment({
         const tooth = teeth[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
         const finger = RUBBED * smoothstep(0, 0.3, clouds[x]!) * rubbed[at]! * (1 - flesh[at]!)
-        const grey = 0.46 * (1 - BARE * flesh[at]!) * dark[at]! * (0.78 + 1.1 * tooth) + finger
+        const grey = 0.34 * (1 - BARE * flesh[at]!) * dark[at]! * (0.78 + 1.1 * tooth) + finger
         // Pressed hard it is rubbed into the hollows too: in the depths only strokes are seen.
         const pressed = 0.95 * (1 - FILLED * smoothstep(0.45, 0.85, dark[at]!))
         let laid = (grey + (1 - grey) * lead[at]! * (0.86 + pressed * tooth)) * pressure
@@ -153,16 +153,16 @@ const LINED = 0.66
 
 /** From the first grey to the blacks; lengths in pixels of a picture whose shorter side is 900. */
 const LAYERS: readonly Stroke[] = [
-  { apart: 4.8, length: 88, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12, past: 7 },
-  { apart: 3.8, length: 94, half: [0.5, 1.1], press: [0.1, 0.72], from: 0.56, full: 1, turn: 0.04, past: 7 },
+  { apart: 4.8, length: 88, half: [0.4, 0.9], press: [0.12, 0.6], from: 0.13, full: 0.6, turn: 0.12, past: 7, least: 18 },
+  { apart: 3.8, length: 94, half: [0.4, 1.2], press: [0.14, 0.84], from: 0.56, full: 1, turn: 0.04, past: 7 },
 ]
 
 /** A second layer across the first, and hatching that goes round the forms; in hair there is hardly any of both. */
 const CROSSED: readonly Stroke[] = [
-  { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
+  { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7, least: 20 },
 ]
 const ROUND: readonly Stroke[] = [
-  { apart: 5.6, length: 60, half: [0.5, 0.9], press: [0.1, 0.4], from: 0.3, full: 0.8, turn: 1.35, past: 6 },
+  { apart: 5.6, length: 60, half: [0.5, 0.9], press: [0.1, 0.4], from: 0.3, full: 0.8, turn: 1.35, past: 6, least: 22 },
 ]
 const UNCROSSED = 0.9
 
@@ -176,7 +176,7 @@ const LIFTED: readonly Stroke[] = [
   { apart: 15, length: 170, half: [0.4, 1], press: [0.2, 0.7], from: 0.4, full: 0.9, past: 8, even: true, least: 40 },
 ]
 /** How much a finger has rubbed into the paper, in patches. */
-const RUBBED = 0.24
+const RUBBED = 0.16
 
 /** A contour is drawn twice, the second time where it matters. */
 const LINES: readonly Stroke[] = [
