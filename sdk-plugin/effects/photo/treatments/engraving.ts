@@ -38,11 +38,14 @@ function toned(light: number): number {
   return dark * (1.16 - 0.2 * dark)
 }
 
+/** How much darker than a lens saw it hair is cut: lines leave paper between them, and brown would be grey. */
+const DEEPER = 1.35
+
 /** How dark hair is cut: its ends, where they lie on the shoulders in their own shade, no darker than cloth. */
 function hairTones(light: Float32Array, width: number, face: Face): Float32Array {
   const [from, to] = [face.y + 0.9 * face.height, face.y + 1.25 * face.height]
   return light.map((own, at) => {
-    const dark = toned(own)
+    const dark = Math.min(1, DEEPER * toned(own))
     return dark > CROSSED ? mix(dark, CROSSED, smoothstep(from, to, at / width)) : dark
   })
 }

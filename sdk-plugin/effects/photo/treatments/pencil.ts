@@ -153,13 +153,33 @@ const LINED = 0.66
 
 /** From the first grey to the blacks; lengths in pixels of a picture whose shorter side is 900. */
 const LAYERS: readonly Stroke[] = [
-  { apart: 4.8, length: 88, half: [0.4, 0.9], press: [0.12, 0.6], from: 0.13, full: 0.6, turn: 0.12, past: 7, least: 18 },
+  {
+    apart: 4.8,
+    length: 88,
+    half: [0.4, 0.9],
+    press: [0.12, 0.6],
+    from: 0.13,
+    full: 0.6,
+    turn: 0.12,
+    past: 7,
+    least: 18,
+  },
   { apart: 3.8, length: 94, half: [0.4, 1.2], press: [0.14, 0.84], from: 0.56, full: 1, turn: 0.04, past: 7 },
 ]
 
 /** A second layer across the first, and hatching that goes round the forms; in hair there is hardly any of both. */
 const CROSSED: readonly Stroke[] = [
-  { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7, least: 20 },
+  {
+    apart: 5.2,
+    length: 68,
+    half: [0.5, 0.9],
+    press: [0.12, 0.42],
+    from: 0.34,
+    full: 0.8,
+    turn: -0.5,
+    past: 7,
+    least: 20,
+  },
 ]
 const ROUND: readonly Stroke[] = [
   { apart: 5.6, length: 60, half: [0.5, 0.9], press: [0.1, 0.4], from: 0.3, full: 0.8, turn: 1.35, past: 6, least: 22 },
