@@ -82,10 +82,13 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       const bared = v > 0.2 && v < 1.2 && Math.abs(u) < 1 ? neck.at(u, v) : 0
       if (mask[at] === 0 && data[from + 3] === 0 && bared === 0) continue
       const body = raisedAt(u, v)
-      const out = Math.max(body, data[from + 3]! > 127 ? raisedAt(u, v, YOKE) : body)
+      const dressed = Math.max(body, data[from + 3]! > 127 ? raisedAt(u, v, YOKE) : body)
+      const out = v < SKIRT.from ? dressed : mix(dressed, skirtRaised(u, v), smoothstep(SKIRT.from, SKIRT.all, v))
       // Sleeves go down into the dark beside the shoulders, all else farther out: no edge of it is seen through the water.
       const beside = smoothstep(1.7, 1.2, v) * smoothstep(0.16, -0.3, out)
-      const sunk = Math.max(beside, smoothstep(-0.02, -0.42, out))
+      const round = Math.max(beside, smoothstep(-0.02, -0.42, out))
+      // The skirt trails on below the waist, narrower and deeper, until the dark has it.
+      const sunk = v < SKIRT.from ? round : mix(round, skirtSunk(u, v), smoothstep(SKIRT.from, SKIRT.all, v))
       const cloth = (data[from + 3]! / 255) * (1 - sunk)
       // Hair ends at the shoulders; what was worn at the neck is under the gown and flowers.
       const own = mask[at]! * smoothstep(mix(0.8, 0.72, smoothstep(0.62, 0.5, Math.abs(u))), 0.64, v)
@@ -106,6 +109,27 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
     }
   }
   return { mask: shown, raised, worn }
+}
+
+/** Below which row a skirt trails in the water, from where on it does nothing else, and where it is lost in the dark. */
+const SKIRT = { from: 1.55, all: 2.05, lost: [2.5, 4.3] } as const
+/** How far a skirt is out of the water where it begins, how fast it goes down, and how much faster beside its middle. */
+const TRAIL = { out: 0.56, down: 0.34, beside: 0.5 } as const
+
+/** How far a place is beside the middle of a skirt, in halves of its width there: it drifts to one side. */
+function besideSkirt(u: number, v: number): number {
+  const down = v - SKIRT.from
+  return Math.abs(u - 0.07 * down - 0.05 * Math.sin(2.2 * down)) / (0.72 + 0.2 * down)
+}
+
+/** How far a skirt is out of the water: less and less. */
+function skirtRaised(u: number, v: number): number {
+  return TRAIL.out - TRAIL.down * (v - SKIRT.from) - TRAIL.beside * besideSkirt(u, v) ** 2
+}
+
+/** How much of a skirt the dark has, where it was drawn. */
+function skirtSunk(u: number, v: number): number {
+  return Math.max(smoothstep(SKIRT.lost[0], SKIRT.lost[1], v), smoothstep(0.7, 1.15, besideSkirt(u, v)))
 }
 
 /** Gowns that were drawn. */
