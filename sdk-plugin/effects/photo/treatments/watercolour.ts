@@ -85,8 +85,7 @@ export const watercolour = treatment({
     })
     if (painted) watered(print, thinned, { ...painted, fine, light: washes.planes[1] }, { damp, seed })
     if (behind === 'flowing' && faces.length > 0) bleedColours(thinned, print, subjectOf(print), { fine, seed })
-    const ownLocks = hair && !brushed && brushedHair(print, subjectOf(print), { colour: hair.colour, seed })
-    const locks = ownLocks || brushed
+    const locks = brushed ?? (hair && brushedHair(print, subjectOf(print), { colour: hair.colour, seed }))
     const spots = faces.length > 0 ? featureSpots(lightnessOf(print), print, faces) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed, ...(damp > 0 && { isDamp: true }) })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
