@@ -13,7 +13,7 @@ test('plates cover all studs, each of one colour and a rectangle', () => {
     const [xs, ys] = [studs.map((at) => at % columns), studs.map((at) => Math.floor(at / columns))]
     const area = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1)
     assert.equal(area, studs.length)
-    assert.ok(studs.length <= 8)
+    assert.ok(studs.length <= 16)
     assert.equal(new Set(studs.map((at) => colour[at])).size, 1)
   }
   assert.ok(places.size < (columns * rows) / 2)
