@@ -10,6 +10,7 @@ import {
 } from '@gateway/sdk-plugin/photo-frame'
 import { BONE, ORANGE, contours, feature } from './expedition.ts'
 import { pages } from './pages.ts'
+import { SHEEN } from './varnish.ts'
 
 const SHAPE = [1040, 1280] as const
 const COVER = [440, 570] as const
@@ -45,34 +46,6 @@ const PAGES = pages({
   sheets: 6,
   inks: { paper: '#a39b8a', gap: '#5e584e', lit: '#c4bcaa', shade: '#100c0a', cover: '#0a1014', rim: '#5c666c80' },
 })
-
-/** The window of the room in the varnish of the cover: it leans across a lower corner and leaves the face alone. */
-const SHEEN: FrameRecipe['steps'] = [
-  {
-    do: 'artwork',
-    view: SHAPE,
-    blend: 'light',
-    soft: 0.007,
-    clip: 'M93 112L918 84L962 1166L114 1192Z',
-    marks: [
-      area('M918 620L980 640L700 1240L520 1240Z', {
-        from: [900, 640],
-        to: [620, 1200],
-        inks: ['#3a4650', '#242c33', '#0c1014'],
-      }),
-      area('M880 560L900 590L480 1240L420 1240Z', {
-        from: [860, 600],
-        to: [500, 1200],
-        inks: ['#20272d', '#161b20', '#06080a'],
-      }),
-      area('M93 100L420 95L110 620L93 600Z', {
-        from: [100, 100],
-        to: [260, 420],
-        inks: ['#39424a', '#1a1f24', '#000000'],
-      }),
-    ],
-  },
-]
 
 export default definePhotoFrame({
   name: 'another_magazine',

@@ -85,8 +85,8 @@ const PRINTED: Extract<Step, { do: 'sheet' }>['steps'] = [
 ]
 
 /**
- * What a pen has added: the weekend of the third row, which every month has, ringed twice round, and a word to whoever reads it; an arrow
- * runs between the columns of Saturday and Sunday.
+ * What a pen has added: the weekend of the third row, which every month has, ringed twice round, and a word to whoever
+ * reads it; an arrow runs between the columns of Saturday and Sunday.
  */
 const PENNED: Step = {
   do: 'artwork',

@@ -13,14 +13,11 @@ import { type Looks, type Sides, sidesOf } from './looks.ts'
 import { bytesOf, type Small } from './small.ts'
 
 /** How far about a face somebody and ground are told apart anew, in face widths, and how far below, in face heights. */
-const REACH = 1.25
-const BODY = 3
+const [REACH, BODY] = [1.25, 3]
 /** What is a face for sure, in face widths. */
 const FACE = 0.36
 /** How much what was found before counts beside looks, and all of it beside the length of the edge. */
-const BEFORE = 1.1
-const WEIGHT = 6
-const CERTAIN = 1e4
+const [BEFORE, WEIGHT, CERTAIN] = [1.1, 6, 1e4]
 /** How much counts that a pixel lies beside a jaw. */
 const BESIDE = 1.5
 /** Half the width of the band about an edge in which it is looked for again, in face widths. */
