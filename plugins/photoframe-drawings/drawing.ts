@@ -45,6 +45,7 @@ export default definePhotoFrame({
                 bold: 0.7,
                 gentle: 0.48,
                 layout: 0.55,
+                round: 0.3,
               },
             ],
           },

@@ -40,6 +40,7 @@ export default definePhotoFrame({
                     bold: 0.6,
                     gentle: 0.3,
                     layout: 0.5,
+                    round: 0.3,
                   },
                 ],
                 soft: 0.08,

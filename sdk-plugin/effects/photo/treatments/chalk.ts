@@ -37,9 +37,6 @@ import { treatment } from './treatment.ts'
 
 /** How far people take the tones that a hand gives to skin, hair and clothes: white chalk lies on toned paper besides. */
 const KEYED = 0.3
-/** How far strokes bend around a face. */
-const ROUND = 0.3
-
 /**
  * Three chalks on toned paper, as masters drew heads: black for the depths, red for what is warm, white for the lights.
  * Half-tones are the bare paper.
@@ -68,8 +65,11 @@ export const chalk = treatment({
     gentle: z.number().min(0).max(1).default(0),
     /** How much is seen of the first lines of a portrait, in red. */
     layout: z.number().min(0).max(1).default(0),
+    /** How far strokes bend around a face: at 0 they keep one slant. */
+    round: z.number().min(0).max(1).default(0.85),
   }),
-  apply(print, { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, bold, gentle, layout }, { seed }) {
+  apply(print, chalks, { seed }) {
+    const { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, bold, gentle, layout, round } = chalks
     const { width, height } = print
     const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
@@ -82,7 +82,7 @@ export const chalk = treatment({
       contours,
       hair,
       strands: loose,
-    } = draftOf(print, subject, { ...DRAFT, collar: bold, seed })
+    } = draftOf(print, subject, { ...DRAFT, round, collar: bold, seed })
     const near = nearFeatures(print, subject.faces)
     joinLines(contours, flow, near, unit)
     const light = gentle > 0 ? turnHeads(seen, print, { ...subject, near, calm: 0.3 }) : seen
@@ -144,7 +144,6 @@ const DRAFT = {
   forms: 8,
   line: { width: 1.4 },
   keyed: KEYED,
-  round: ROUND,
 } as const
 
 /** What the paper has of its own, row by row. */
