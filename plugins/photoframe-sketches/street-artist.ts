@@ -37,7 +37,7 @@ export default definePhotoFrame({
                     red: [0.36, 0.1, 0.05],
                     unfinished: 0.16,
                     pastel: 0.9,
-                    rubbed: 0.18,
+                    rubbed: 0.42,
                     aside: 0.08,
                     locks: 0.75,
                     layout: 0.5,
