@@ -153,9 +153,9 @@ export default definePhotoFrame({
           {
             input: 'url',
             behind: 0,
-            headroom: 0.07,
+            headroom: 0.12,
             beyond: 0.4,
-            small: 0.9,
+            small: 0.72,
             treat: [
               {
                 kind: 'mural',
