@@ -76,7 +76,7 @@ export default definePhotoFrame({
           blend: 'over',
           marks: NIGHT,
           treat: [
-            { ...PAINT, brush: 0.02, long: 14, together: true },
+            { ...PAINT, brush: 0.02, long: 14 },
             {
               kind: 'grade',
               contrast: 0.1,
@@ -87,14 +87,7 @@ export default definePhotoFrame({
             },
           ],
         },
-        {
-          do: 'artwork',
-          view: VIEW,
-          clip: SCENE,
-          blend: 'over',
-          marks: KEEP,
-          treat: [{ ...PAINT, brush: 0.011, long: 6, together: true }],
-        },
+        { do: 'artwork', view: VIEW, clip: SCENE, blend: 'over', marks: KEEP, soft: 0.0014, worn: 0.12 },
         { do: 'artwork', view: VIEW, clip: SCENE, blend: 'light', marks: SHINE },
         { do: 'artwork', view: VIEW, clip: SCENE, blend: 'over', marks: FINE },
         {
@@ -115,12 +108,12 @@ export default definePhotoFrame({
               calm: true,
               ambient: [0.8, 0.82, 0.96],
               lamps: [
-                { from: [0.9, 0.35], colour: [1.25, 0.72, 0.3], rim: 1.5, front: 0.24 },
-                { from: [-0.5, -0.7], colour: [0.34, 0.42, 0.6], rim: 0.3 },
+                { from: [0.9, 0.35], colour: [1.25, 0.72, 0.3], rim: 1.2, front: 0.2 },
+                { from: [-0.5, -0.7], colour: [0.36, 0.48, 0.74], rim: 0.8 },
               ],
             },
             { kind: 'grade', contrast: 0.04, saturation: 1.06, grain: 0 },
-            { ...PAINT, impasto: 0.3, brush: 0.013, long: 5, likeness: 0.9, finish: 0.6, calm: 0.7, together: true },
+            { ...PAINT, impasto: 0.3, brush: 0.016, long: 12, likeness: 0.8, finish: 0.7, calm: 0.7 },
           ],
         },
         { do: 'artwork', view: VIEW, clip: SCENE, blend: 'light', marks: FIREFLIES },
