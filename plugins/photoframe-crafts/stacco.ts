@@ -10,10 +10,10 @@ export default definePhotoFrame({
     steps: [
       {
         do: 'plate',
-        kind: 'paper',
-        scale: 1,
-        relief: 2.6,
-        colours: ['#b9ad97', '#9a8c74'],
+        kind: 'linen',
+        scale: 0.46,
+        relief: 1.1,
+        colours: ['#948872'],
         spot: { at: [0.25, 0.12], size: 1.1, rest: 0.4, power: 0.7 },
       },
       { do: 'photo', focus: 'attention', treat: [{ kind: 'fresco' }] },

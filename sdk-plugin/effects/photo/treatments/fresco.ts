@@ -41,7 +41,7 @@ export const fresco = treatment({
     plaster: colour.default([0.62, 0.54, 0.43]),
     outline: colour.default([0.1, 0.035, 0.018]),
     /** How far the colours have gone. */
-    faded: z.number().min(0).max(1).default(0.38),
+    faded: z.number().min(0).max(1).default(0.5),
     /** How much of the skin is lost. */
     lost: z.number().min(0).max(1).default(0.5),
     /** Wall beside the broken edge, as a share of the shorter side. */
@@ -85,7 +85,7 @@ export const fresco = treatment({
         const crack = cracks[at]! * gapeAt(patch[x]!, whole[at]!, near[at]!, eyes[at]!)
         relief[at] =
           3.6 * (1 - gone) -
-          13 * deep +
+          9 * deep +
           6 * cloud[x]! +
           (0.42 + 0.5 * gone + 1.9 * deep) * grain[x]! +
           (0.26 + 0.2 * gone + 0.8 * deep) * fine[x]! +
@@ -169,7 +169,7 @@ function flaked(beside: number, patch: number, grain: number): number {
 
 /** Where the colour is rubbed off flesh: small flecks, together in places. */
 function rubbedAt(grain: number, patch: number, fine: number): number {
-  return 0.45 * smoothstep(0.26, 0.5, 0.8 * grain + 0.75 * patch + 0.24 * fine)
+  return 0.7 * smoothstep(0.22, 0.46, 0.8 * grain + 0.75 * patch + 0.24 * fine)
 }
 
 /** How much of a veil of lime lies on the paint. */
