@@ -117,8 +117,8 @@ export default definePhotoFrame({
             do: 'photo',
             at: [0.5, 0.5],
             size: [1, 1],
-            headroom: 0.19,
-            small: 0.78,
+            headroom: 0.225,
+            small: 0.72,
             beyond: 1,
             // Its gloss lies over the darks: they are printed deeper.
             treat: [
@@ -134,16 +134,6 @@ export default definePhotoFrame({
                 light: [1, 0.93, 0.8],
               },
               GLOSS,
-              // The red around it, low in the glass.
-              {
-                kind: 'glare',
-                shape: 'lamp',
-                at: [0.9, 0.42],
-                size: [0.2, 0.3],
-                lean: 0.5,
-                strength: 0.15,
-                light: [1, 0.1, 0.14],
-              },
             ],
           },
         ],
