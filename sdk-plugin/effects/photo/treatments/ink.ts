@@ -99,7 +99,7 @@ export const ink = treatment({
         const here = endOf(reach, lost)
         const dried = (1 - lost) * Math.exp(-Math.abs(reach - 0.215) / 0.018)
         // Heavy pigment settles in the hollows of the paper.
-        let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.42 * tooth)
+        let laid = washed[at]! * here * (1 + 0.9 * dried) * Math.max(0.35, 1 - 0.24 * tooth)
         const shown = smoothstep(0.14, 0.24, reach)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.
