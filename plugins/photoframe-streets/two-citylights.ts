@@ -21,8 +21,8 @@ const backlit = {
   kind: 'lamplight',
   at: [0.5, 0.45],
   reach: 0.75,
-  rest: 0.6,
-  gain: 1.34,
+  rest: 0.66,
+  gain: 1.14,
   light: [0.98, 0.99, 1],
 } as const
 
@@ -39,7 +39,7 @@ export default definePhotoFrame({
           {
             input: 'url',
             gain: 1.3,
-            spill: { at: [0.29, 0.66], reach: [0.62, 0.46], strength: 15, base: 0.009 },
+            spill: { at: [0.29, 0.66], reach: [0.55, 0.42], strength: 11, base: 0.004 },
             halo: {
               corners: [
                 [0.155, 0.122],
@@ -47,9 +47,9 @@ export default definePhotoFrame({
                 [0.423, 0.588],
                 [0.155, 0.598],
               ],
-              reach: 0.4,
-              walls: 27,
-              air: 0.17,
+              reach: 0.3,
+              walls: 20,
+              air: 0.1,
             },
             treat: [backlit],
           },
@@ -57,7 +57,7 @@ export default definePhotoFrame({
             input: 'url2',
             standIn: 'stars',
             gain: 1.3,
-            spill: { at: [0.68, 0.64], reach: [0.52, 0.42], strength: 12.5, base: 0.008 },
+            spill: { at: [0.68, 0.64], reach: [0.46, 0.38], strength: 10, base: 0.004 },
             halo: {
               corners: [
                 [0.564, 0.164],
@@ -65,9 +65,9 @@ export default definePhotoFrame({
                 [0.795, 0.576],
                 [0.564, 0.576],
               ],
-              reach: 0.36,
-              walls: 23,
-              air: 0.17,
+              reach: 0.26,
+              walls: 18,
+              air: 0.1,
             },
             treat: [backlit],
           },
@@ -85,7 +85,7 @@ export default definePhotoFrame({
         grain: 0.3,
         mirror: [0.95, 0.85],
         damp: [1.1, 0.8],
-        lit: 9,
+        lit: 7,
       },
       { do: 'artwork', view: [1280, 960], marks: paving, clip: OPEN, opacity: 0.7, soft: 0.0008 },
     ],
