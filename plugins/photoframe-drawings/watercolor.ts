@@ -41,7 +41,7 @@ export default definePhotoFrame({
                 pigment: 1,
                 splash: 0.85,
                 margin: 0.1,
-                damp: 0.85,
+                damp: 0.5,
                 rough: 1,
                 drawn: 0.85,
                 layout: 0.35,
