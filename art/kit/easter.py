@@ -101,7 +101,7 @@ def nest(at, radius, high, twigs=330, seed=1):
         ring = radius * (0.62 + 0.36 * layer**0.7) * chance.uniform(0.92, 1.08)
         level = high * (0.12 + 0.86 * math.sin(math.pi * min(1.0, 0.15 + 0.75 * layer))) * chance.uniform(0.4, 1.0)
         start, span = chance.uniform(0, 6.28), chance.uniform(0.5, 2.1)
-        tilt, out = chance.uniform(-0.012, 0.012), chance.uniform(-0.1, 0.2)
+        tilt, out = chance.uniform(-0.007, 0.007), chance.uniform(-0.08, 0.11)
         phase = chance.uniform(0, 6.28)
         points = []
         for step in range(9):
@@ -112,8 +112,8 @@ def nest(at, radius, high, twigs=330, seed=1):
             up = max(0.001, level + tilt * (2 * t - 1) + 0.0025 * math.sin(5 * t + phase))
             points.append((x + far * math.cos(angle), y + far * math.sin(angle), z + up, 1 - 0.5 * abs(2 * t - 1)))
         tube(points, chance.choice((0.0006, 0.0008, 0.0011, 0.0016)), chance.choice(straws))
-    # What lines it: a bed of moss, then straw.
-    moss = Material("moss", (0.07, 0.06, 0.025), 0.95)
+    # What lines it: a bed of dry moss, then much fine straw.
+    moss = Material("moss", (0.15, 0.11, 0.05), 0.95)
     moss.bump(moss.noise(moss.place(), 900, 3, 0.7), 0.8, 0.002)
 
     def bed(u, v):
@@ -121,7 +121,7 @@ def nest(at, radius, high, twigs=330, seed=1):
         return (x + far * math.cos(way), y + far * math.sin(way), z + high * (0.1 + 0.34 * v * v))
 
     surface(bed, 49, 12, moss, "bed")
-    for number in range(twigs // 2):
+    for number in range(twigs):
         angle, far = chance.uniform(0, 6.28), radius * 0.6 * math.sqrt(chance.random())
         way, long = chance.uniform(0, 6.28), chance.uniform(0.3, 0.7) * radius
         up = high * (0.13 + 0.34 * (far / (0.78 * radius)) ** 2 + 0.08 * chance.random())

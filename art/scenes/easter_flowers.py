@@ -1,4 +1,4 @@
-"""A card with a window like an egg, a nest with dyed eggs on its corner, tulips and daffodils beside it; seen from above."""
+"""A card with a window like an egg, a nest with dyed eggs beside it, tulips that it holds down and daffodils; seen from above."""
 
 import math
 import random
@@ -21,7 +21,7 @@ spread(0, 0.05, 1.1, 1.0, (0.3, 0.4, 0.29), waves=0.35, seed=12)
 
 WIDE, TALL = 0.24, 0.29
 card = sheet(WIDE, TALL, (0.004, 0.002), 1.5, 0.006, (0.01, 0.012))
-slot(card, "card", rough=0.5, coat=0.2, coat_rough=0.3, aspect=WIDE / TALL)
+slot(card, "card", rough=0.5, coat=0.12, coat_rough=0.3, aspect=WIDE / TALL)
 
 stem = herb((0.07, 0.16, 0.045), (0.16, 0.28, 0.08), through=0.0)
 leafy = herb((0.04, 0.12, 0.05), (0.12, 0.23, 0.1), lines=34)
@@ -53,12 +53,12 @@ for number, (at, way, tone, opened) in enumerate(
     ]
 ):
     tulip(facing(at, way, number * 1.3), 0.054, tone, opened, seed=number + 60)
-    grown(at, way, (-0.17 + 0.008 * number, -0.11, 0.006 + 0.004 * number))
+    grown(at, way, (-0.206 + 0.009 * number, -0.052, 0.004 + 0.002 * number))
 for number, (points, width, twist) in enumerate(
     [
-        ([(-0.165, -0.09, 0.01), (-0.2, -0.04, 0.03), (-0.235, 0.03, 0.024), (-0.25, 0.1, 0.01)], 0.032, 0.8),
-        ([(-0.16, -0.09, 0.012), (-0.15, -0.03, 0.036), (-0.14, 0.03, 0.034), (-0.13, 0.085, 0.03)], 0.032, -0.8),
-        ([(-0.165, -0.09, 0.014), (-0.178, -0.03, 0.04), (-0.186, 0.03, 0.04), (-0.19, 0.07, 0.05)], 0.03, 0.5),
+        ([(-0.205, -0.052, 0.005), (-0.218, -0.015, 0.026), (-0.238, 0.04, 0.024), (-0.25, 0.1, 0.01)], 0.032, 0.8),
+        ([(-0.186, -0.052, 0.006), (-0.17, -0.015, 0.03), (-0.15, 0.032, 0.032), (-0.132, 0.085, 0.026)], 0.032, -0.8),
+        ([(-0.195, -0.052, 0.007), (-0.194, -0.015, 0.034), (-0.191, 0.03, 0.038), (-0.19, 0.07, 0.046)], 0.03, 0.5),
     ]
 ):
     long_leaf(points, width, leafy, twist=twist, seed=number + 4)
@@ -110,7 +110,7 @@ for number, (dx, tip) in enumerate(
     )
 
 # The nest, and what is in it.
-AT = (-0.148, -0.105, 0.002)
+AT = (-0.188, -0.106, 0.003)
 nest(AT, 0.068, 0.032, seed=5)
 sky_blue, rust, straw, sea = (0.34, 0.55, 0.66), (0.55, 0.16, 0.09), (0.85, 0.68, 0.36), (0.42, 0.6, 0.46)
 for number, (x, y, up, tilt, turn, size, skin) in enumerate(
@@ -124,8 +124,8 @@ for number, (x, y, up, tilt, turn, size, skin) in enumerate(
     egg(place, size, skin)
 for number, (x, y, tilt, turn, size, skin) in enumerate(
     [
-        (0.152, -0.118, 1.5, 0.7, 0.054, dyed(sea, "waves")),
-        (0.098, -0.142, 1.5, -0.5, 0.052, dyed((0.86, 0.8, 0.7), "speckled")),
+        (0.164, -0.106, 1.5, 0.7, 0.054, dyed(sea, "waves")),
+        (0.15, -0.158, 1.5, -0.9, 0.052, dyed((0.86, 0.8, 0.7), "speckled")),
     ]
 ):
     egg(Matrix.Translation((x, y, 0.38 * size + 0.004)) @ Euler((tilt, 0, turn)).to_matrix().to_4x4(), size, skin)
@@ -137,9 +137,9 @@ for number, (x, y, z) in enumerate(
         (-0.085, -0.15, 0.014),
         (0.12, -0.098, 0.016),
         (0.132, -0.088, 0.014),
-        (0.186, -0.14, 0.014),
-        (0.2, -0.125, 0.014),
-        (-0.225, -0.06, 0.014),
+        (0.192, -0.142, 0.014),
+        (0.204, -0.128, 0.014),
+        (-0.098, -0.156, 0.014),
     ]
 ):
     floret(

@@ -1,6 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { GILT, GLOSS, MORNING, paperAround, photoIn, standing, SUNLIT } from './kit.ts'
-import { wall } from './straw.ts'
 
 /** A card of cream board, 240 × 290 mm, in quarters of a millimetre; middle and radii of its egg. */
 const VIEW = [960, 1160] as const
@@ -60,7 +59,6 @@ export default definePhotoFrame({
           ],
         },
       ]),
-      ...wall,
     ],
     finish: MORNING,
   },
