@@ -23,18 +23,6 @@ export default definePhotoFrame({
             beyond: 0.12,
             small: 0.95,
             spill: { at: [0.43, 0.8], reach: [0.46, 0.2], strength: 20, base: 0.02 },
-            // The frame round the tube takes its light, more than the cabinet does.
-            halo: {
-              corners: [
-                [0.262, 0.324],
-                [0.606, 0.324],
-                [0.612, 0.7],
-                [0.268, 0.7],
-              ],
-              reach: 0.13,
-              walls: 14,
-              air: 0.03,
-            },
             // The lamp beside it, bent in the bulging glass; the phosphor is brightest in its middle.
             treat: [
               { kind: 'grade', contrast: 0.24, exposure: 0.95, grain: 0.5 },
