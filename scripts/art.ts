@@ -105,7 +105,7 @@ async function placesOf(belongs: string, name: string): Promise<string[]> {
 
 /** Where people are in the picture: what they are made of, for the script to find. */
 async function needsBaseMesh(scene: string): Promise<Record<string, string>> {
-  if (!(await readFile(scene, 'utf8')).includes('kit.people')) return {}
+  if (!/kit\.(people|glove)/.test(await readFile(scene, 'utf8'))) return {}
   return { ART_BASE_MESH: await baseMesh() }
 }
 

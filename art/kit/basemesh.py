@@ -64,12 +64,12 @@ class BaseMesh:
         quads = quads[self.plain[quads][:, :, 2].min(1) > FOOT]
         used, quads = np.unique(quads, return_inverse=True)
         quads = quads.reshape(-1, 4)
-        plain, _ = _subdivided(self.plain[used], quads, levels)
-        posed, fine = _subdivided(self.posed[used], quads, levels)
+        plain, _ = subdivided(self.plain[used], quads, levels)
+        posed, fine = subdivided(self.posed[used], quads, levels)
         return plain, posed, fine
 
 
-def _subdivided(points, quads, levels):
+def subdivided(points, quads, levels):
     data = bpy.data.meshes.new("coarse")
     data.from_pydata(points.tolist(), [], quads.tolist())
     made = bpy.data.objects.new("coarse", data)

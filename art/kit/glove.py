@@ -1,85 +1,136 @@
-"""A hand in a thin black glove that holds a pen: fingers of round bones run into each other, wrinkled where they bend. Needs
-python3-numpy."""
+"""A hand in a thin black glove that holds a pen: MakeHuman's base mesh, its fingers bent until they reach the grip, rubber drawn
+tight over it that wrinkles where they bend. Needs python3-numpy."""
 
 import math
 
 import numpy as np
 from mathutils import Vector
 
-from .arm import hull
-from .forms import rod, union
+from .basemesh import subdivided
+from .figure import Figure, frame_of, towards
 from .nodes import Material
+from .shapes import mesh
 
-# Each finger from its tip to its knuckle, and how thick it is at each joint: metres right, up and towards the camera from
-# the pen's tip, as the camera sees it. The pen runs through the middle of them, along PEN.
+SHAPE = {"macrodetails/caucasian-male-young": 1.0, "macrodetails/universal-male-young-averagemuscle-averageweight": 1.0}
+# Metres right, up and towards the camera from the pen's tip, as the camera sees it. The pen runs along PEN.
 PEN = Vector((0.72, -0.42, 0.55)).normalized()
 ABOVE = (Vector((0, 1, 0)) - PEN.y * PEN).normalized()
 BESIDE = ABOVE.cross(PEN)
+# The way from the little finger to the forefinger, that out over the knuckles, the forearm's; where the forefinger's knuckle is.
+UP, AHEAD, ARM = (0.05, 0.36, 0.93), (-0.78, 0.58, -0.2), (-0.7, 0.62, 0.1)
+KNUCKLE = np.array((0.104, -0.022, 0.046))
+# Fingers that hold nothing are bent so far at each joint, in degrees, and lean so far up.
+CLOSED = {"4": (58, 74, 42, 0.02), "5": (66, 78, 44, 0.1)}
 
 
-def grip(along, turn, off=0.0175):
-    """A place on the pen's grip for a finger's tip: `turn` in degrees from above it, towards the thumb's side."""
+def grip(along, turn, off=0.0188):
+    """A place beside the pen's grip for the end of a finger's bone: `turn` in degrees from above it, towards the thumb's side."""
     angle = math.radians(turn)
-    return tuple(along * PEN + off * (math.cos(angle) * ABOVE - math.sin(angle) * BESIDE))
+    return np.array(along * PEN + off * (math.cos(angle) * ABOVE - math.sin(angle) * BESIDE))
 
 
-FINGERS = [
-    [(grip(0.043, -18), 0.0072), ((0.058, 0.006, 0.04), 0.0082), ((0.081, -0.001, 0.044), 0.0094), ((0.108, -0.04, 0.036), 0.0122)],
-    [(grip(0.035, -150), 0.0074), ((0.053, -0.02, 0.012), 0.0084), ((0.079, -0.02, 0.02), 0.0098), ((0.114, -0.058, 0.022), 0.0126)],
-    [((0.05, -0.044, -0.002), 0.0072), ((0.064, -0.036, 0.0), 0.0082), ((0.086, -0.042, 0.006), 0.0094), ((0.119, -0.078, 0.01), 0.0122)],
-    [((0.062, -0.064, -0.006), 0.0064), ((0.074, -0.057, -0.006), 0.0072), ((0.092, -0.063, -0.002), 0.0083), ((0.121, -0.097, 0.0), 0.0112)],
-]
-THUMB = [(grip(0.047, 118), 0.0088), ((0.04, -0.055, 0.04), 0.0096), ((0.064, -0.08, 0.034), 0.011), ((0.1, -0.108, 0.014), 0.0155)]
-WRIST = (0.165, -0.16, -0.012)
+HELD = {"2": grip(0.05, -14, 0.0165), "3": grip(0.043, -128)}
+THUMB = grip(0.06, 143, 0.0205)
 
 
-def _bones():
-    """Round bones: those of the palm first, then the fingers'."""
-    palm = [(finger[-1][0], WRIST, 0.0125, 0.019) for finger in FINGERS] + [(THUMB[-1][0], WRIST, 0.016, 0.019)]
-    palm += [(FINGERS[at][-1][0], FINGERS[at + 1][-1][0], 0.0118, 0.0118) for at in range(3)]
-    # The web between thumb and forefinger.
-    palm += [(THUMB[-2][0], FINGERS[0][-1][0], 0.006, 0.007), (THUMB[-1][0], FINGERS[1][-1][0], 0.011, 0.011)]
-    # Fingers that are closed lie against each other and the palm's flesh: nothing is seen between them.
-    palm += [(FINGERS[at][-2][0], FINGERS[at + 1][-2][0], 0.0074, 0.0074) for at in range(1, 3)]
-    palm += [(THUMB[-1][0], FINGERS[at][-2][0], 0.013, 0.0085) for at in (2, 3)]
-    fingers = [[(a, b, thick, thin) for (a, thick), (b, thin) in zip(line, line[1:])] for line in [*FINGERS, THUMB]]
-    return palm, fingers
+class Holding:
+    """The bones of a right hand whose thumb and two fingers meet on the grip."""
+
+    def __init__(self):
+        self.body = Figure(SHAPE)
+        joint = lambda name: self.body.joints[f"r-{name}"]
+        rest = frame_of(joint("finger-2-1") - joint("finger-5-1"), joint("finger-3-1") - joint("hand"))
+        self.frame = frame_of(UP, AHEAD)
+        turn = self.frame @ rest.T
+        self._pose("forearm", ARM)
+        for finger in "2345":
+            self.body.pose(f"palm{finger}.r", lambda before: turn)
+        found = self.body.moves()
+        self.shift = KNUCKLE - found["palm2.r"][2]
+        self.wrist = found["palm3.r"][1] + self.shift
+        for finger in "2345":
+            start = found[f"palm{finger}.r"][2] + self.shift
+            bends = CLOSED.get(finger) or self._reaching(start, finger, HELD[finger])
+            for part, way in enumerate(self._ways(*(np.array(bend) for bend in bends)), 1):
+                self._pose(f"finger{finger}-{part}", way)
+        self._oppose(found["finger1-1.r"][1] + self.shift)
+        found = self.body.moves()
+        ends = lambda finger, joint: [found[f"finger{finger}-{part}.r"][joint] + self.shift for part in (1, 2, 3)]
+        self.lines = [ends(finger, 1)[:1] + ends(finger, 2) for finger in "12345"]
+
+    def _pose(self, name, way):
+        self.body.pose(f"{name}.r", towards(self.body.rest(f"{name}.r"), way))
+
+    def _ways(self, first, second, third, lean):
+        """The three ways of a finger's bones that is bent so far, in degrees."""
+        up, out, into = self.frame.T
+        ways = []
+        for bent in (first, first + second, first + second + third):
+            angle = np.radians(bent)[..., None]
+            way = np.cos(angle) * out + np.sin(angle) * into + np.asarray(lean)[..., None] * up
+            ways.append(way / np.linalg.norm(way, axis=-1, keepdims=True))
+        return ways
+
+    def _lengths(self, finger):
+        joints = [self.body.joints[f"r-finger-{finger}-{part}"] for part in (1, 2, 3, 4)]
+        return [np.linalg.norm(b - a) for a, b in zip(joints, joints[1:])]
+
+    def _reaching(self, start, finger, target):
+        """How far a finger is bent at each joint when its tip is at the target: the best of all that joints allow."""
+        steps = np.linspace(-24, 95, 50), np.linspace(6, 110, 43), np.linspace(-0.45, 0.45, 31)
+        first, second, lean = np.meshgrid(*steps, indexing="ij")
+        third = 0.42 * second
+        tip = start + sum(long * way for long, way in zip(self._lengths(finger), self._ways(first, second, third, lean)))
+        best = np.argmin(np.linalg.norm(tip - target, axis=-1) + 2e-5 * np.abs(second - 45))
+        return tuple(each.ravel()[best] for each in (first, second, third, lean))
+
+    def _oppose(self, root):
+        """Turns the thumb's root and bends its two other joints until its tip is at its place."""
+        chance = np.random.default_rng(3)
+        on, high, inside = (chance.uniform(low, most, 200000) for low, most in ((0.3, 1.0), (-0.2, 1.0), (-0.4, 0.9)))
+        bends = [np.radians(chance.uniform(low, most, 200000)) for low, most in ((-5, 45), (0, 60))]
+        up, out, into = self.frame.T
+        first = on[:, None] * out + high[:, None] * up + inside[:, None] * into
+        first /= np.linalg.norm(first, axis=1)[:, None]
+        # Its own joints bend it towards the fingers.
+        inward = 0.6 * out - 0.2 * up - 0.6 * into
+        inward = inward - (first @ inward)[:, None] * first
+        inward /= np.linalg.norm(inward, axis=1)[:, None]
+        ways, angle = [first], 0
+        for bend in bends:
+            angle = angle + bend
+            ways.append(np.cos(angle)[:, None] * first + np.sin(angle)[:, None] * inward)
+        tip = root + sum(long * way for long, way in zip(self._lengths("1"), ways))
+        best = np.argmin(np.linalg.norm(tip - THUMB, axis=1) + 0.002 * np.abs(bends[1] - 0.5))
+        for part, way in enumerate(ways, 1):
+            self._pose(f"finger1-{part}", way[best])
+
+    def skin(self):
+        """Points and faces of the hand and what is next of the forearm, finely divided."""
+        points = self.body.skin() + self.shift
+        own = [i for i, (name, *_) in enumerate(self.body.bones) if name.endswith(".r") and name[:4] in ("fing", "palm", "fore")]
+        near = ((self.wrist - points) @ frame_of(ARM, UP)[:, 0] < 0.1) & (self.body.weights[:, own].sum(1) > 0.5)
+        faces = self.body.faces[near[self.body.faces].all(1)]
+        used, faces = np.unique(faces, return_inverse=True)
+        return subdivided(points[used], faces.reshape(-1, 4), 3)
 
 
-def _far(p):
-    palm, fingers = _bones()
-    body = rod(p, *palm[0])
-    for bone in palm[1:]:
-        body = union(body, rod(p, *bone), 0.012)
-    for line in fingers:
-        finger = rod(p, *line[0])
-        for bone in line[1:]:
-            finger = union(finger, rod(p, *bone), 0.006)
-        body = union(body, finger, 0.0075)
-    return body - _wrinkles(p)
-
-
-def _wrinkles(p):
+def _wrinkles(p, lines):
     """Sharp folds across the fingers where they bend, crowded at the joints, and rubber that is slack or drawn between them."""
     folds = np.zeros(len(p))
-    for line in [*FINGERS, THUMB]:
-        for (before, _), (joint, thick), (after, _) in zip(line, line[1:], line[2:]):
-            away = p - np.array(joint)
-            along = np.array(after) - np.array(before)
-            along /= np.linalg.norm(along)
+    for line in lines:
+        for before, joint, after in zip(line, line[1:], line[2:]):
+            thick, away = 0.0095, p - joint
+            along = (after - before) / np.linalg.norm(after - before)
             # Deepest on the side that the finger bends to.
-            inner = np.array(before) + np.array(after) - 2 * np.array(joint)
+            inner = before + after - 2 * joint
             inner /= max(1e-9, np.linalg.norm(inner))
-            t, bent = away @ along, 0.35 + 0.65 / (1 + np.exp(-(away @ inner) / (0.4 * thick)))
-            near = np.exp(-((np.linalg.norm(away, axis=1) / (1.5 * thick)) ** 2)) * bent
-            stray = 0.0011 * np.sin(310 * p[:, 0] + 190 * p[:, 1]) + 0.0008 * np.sin(420 * p[:, 2] - 260 * p[:, 1])
-            folds += near * (0.00062 * _crease((t + stray) / 0.0043) + 0.0003 * _crease((t - 1.4 * stray) / 0.0027 + 0.3))
+            t, bent = away @ along, 0.4 + 0.6 / (1 + np.exp(-(away @ inner) / (0.4 * thick)))
+            near = np.exp(-((np.linalg.norm(away, axis=1) / (1.6 * thick)) ** 2)) * bent
+            stray = 0.0012 * np.sin(310 * p[:, 0] + 190 * p[:, 1]) + 0.0009 * np.sin(420 * p[:, 2] - 260 * p[:, 1])
+            folds += near * (0.00065 * _crease((t + stray) / 0.0046) + 0.00035 * _crease((t - 1.4 * stray) / 0.0029 + 0.3))
     slack = np.sin(150 * p[:, 0] + 90 * p[:, 1] + 2 * np.sin(70 * p[:, 2])) * np.sin(80 * p[:, 1] - 110 * p[:, 2] + 1)
-    # Drawn between the thumb's ball and the knuckles: long folds that run with the hand.
-    low = 1 / (1 + np.exp((p @ np.array((0.45, 0.9, 0.0)) - 0.005) / 0.008))
-    bent = 0.004 * np.sin(60 * p[:, 0] + 45 * p[:, 2])
-    drawn = low * 0.0005 * _crease((p @ np.array((0.62, 0.5, -0.6)) + bent) / 0.0125) * (0.5 + 0.5 * np.sin(95 * p[:, 0] - 40 * p[:, 1]))
-    return folds + 0.00032 * slack + drawn
+    return folds + 0.0003 * slack
 
 
 def _crease(turns):
@@ -87,21 +138,23 @@ def _crease(turns):
     return 1 - np.abs(np.sin(math.pi * turns)) ** 0.6
 
 
-def hand(place, fine=0.0008):
+def hand(place):
     """The gloved hand; `place` is a matrix: the pen's tip, right, up and towards the camera."""
-    palm, fingers = _bones()
-    lumps = []
-    for start, end, thick, thin in [*palm, *(bone for line in fingers for bone in line)]:
-        for t in np.linspace(0, 1, 12):
-            lumps.append((tuple(a + (b - a) * t for a, b in zip(start, end)), (thick + (thin - thick) * t,) * 3))
-    made = hull(lumps, _far, "glove", fine)
+    holding = Holding()
+    points, faces = holding.skin()
+    made = mesh(points.tolist(), faces.tolist(), None, smooth=True, name="glove")
+    out = np.empty(3 * len(points))
+    made.data.vertices.foreach_get("normal", out)
+    worn = points + out.reshape(-1, 3) * (0.0004 - _wrinkles(points, holding.lines))[:, None]
+    made.data.vertices.foreach_set("co", worn.ravel())
+    made.data.update()
     rubber = Material("nitrile", (0.011, 0.012, 0.014), 0.3, Specular=0.6)
     spot = rubber.place()
     # Powder and skin's grease: dull and shining patches; a fine grain that was pressed in.
-    rubber.set("Roughness", rubber.ramp(rubber.noise(spot, 70, 4, 0.6), (0.3, 0.22), (0.7, 0.4)))
-    dust = rubber.ramp(rubber.noise(spot, 120, 6, 0.7), (0.45, 1.0), (0.75, 2.4))
+    rubber.set("Roughness", rubber.ramp(rubber.noise(spot, 70, 4, 0.6), (0.3, 0.26), (0.7, 0.44)))
+    dust = rubber.ramp(rubber.noise(spot, 120, 6, 0.7), (0.45, 1.0), (0.75, 2.2))
     rubber.set("Base Color", rubber.multiply((0.011, 0.012, 0.014), dust))
-    rubber.bump(rubber.mix(0.5, rubber.noise(spot, 330, 4, 0.6), rubber.noise(spot, 2200, 2)), 0.3, 0.0007)
+    rubber.bump(rubber.mix(0.5, rubber.noise(spot, 330, 3, 0.5), rubber.noise(spot, 1500, 2)), 0.2, 0.0005)
     made.data.materials.append(rubber.made)
     made.matrix_world = place
     return made

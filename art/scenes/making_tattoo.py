@@ -140,7 +140,7 @@ milk = Material("cartridge", rough=0.3, Clearcoat=0.6)
 down = milk.node("SeparateXYZ", 2, Vector=milk.place())
 filled = [(0.16, (0.02, 0.02, 0.024)), (0.3, (0.2, 0.2, 0.21)), (0.46, (0.46, 0.47, 0.48))]
 milk.set("Base Color", milk.ramp(milk.math("MULTIPLY", down, 20.0), *filled))
-ribs = [(0.0112 + 0.0007 * (at % 2), 0.039 + 0.0015 * at) for at in range(30)]
+ribs = [(0.0112 + 0.0005 * abs(math.sin(math.pi * at / 8)) ** 0.5, 0.039 + 0.0007 * at) for at in range(65)]
 along_z = [
     # Five needles in a row, soldered together, stand out of the tip.
     *(
@@ -260,4 +260,4 @@ window((0.15, 0.9, 0.6), (0, 0.05, 0.03), 0.8, 0.5, 6, (1, 0.88, 0.74))
 # Light from the front below the arm, where it meets the towel.
 window((0.0, -0.75, 0.22), (0, 0, 0.02), 0.7, 0.3, 1.7, (0.94, 0.96, 1)).visible_glossy = False
 camera(EYE, AIM, 41, aperture=6.3, focus=(-0.03, -0.035, 0.07))
-bake("photoframe-sketches", samples=16, exposure=0.36)
+bake("photoframe-sketches", samples=14, exposure=0.36)

@@ -70,23 +70,6 @@ const beneath: Mark[] = [
   { draw: 'path', path: 'M560 452Q860 404 1230 372V420Q860 462 560 462Z', fill: '#ddb8a6' },
 ]
 
-/** The hand is closed: nothing of the table is seen between its fingers. */
-const closed: Mark[] = [
-  { draw: 'path', path: 'M1000 681L1026 662L1066 673L1056 694L1037 710L1019 706Z', fill: '#0b0c0f' },
-  { draw: 'path', path: 'M1072 754L1112 747L1165 778L1146 801L1112 799Z', fill: '#0c0d11' },
-]
-
-// Rubber that is stretched lies smooth.
-const smooth: Mark[] = [
-  {
-    draw: 'path',
-    path:
-      'M1040 372Q1090 346 1240 384L1256 440Q1180 440 1110 420L1052 440ZM1008 500L1190 494L1216 560L1100 556Z' +
-      'M930 680L1010 660Q1100 780 1180 900L1100 930Q980 820 930 680Z',
-    fill: '#6a6a70',
-  },
-]
-
 export default definePhotoFrame({
   name: 'making_tattoo',
   summary: 'Tattooed on a forearm under the lamp, between swallows and roses, one of them still a stencil',
@@ -162,8 +145,6 @@ export default definePhotoFrame({
         opacity: 0.6,
         tooth: 0.2,
       },
-      { do: 'artwork', view: [1280, 960], marks: smooth, blend: 'ink', soft: 0.014, opacity: 0.6 },
-      { do: 'artwork', view: [1280, 960], marks: closed, blend: 'over', soft: 0.0022 },
     ],
     finish: { tone: 'film', vignette: 0.28, bloom: { strength: 0.06, from: 0.9 } },
   },
