@@ -5,10 +5,11 @@ import math
 from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
+from kit.candle import pillar
 from kit.light import camera, sky, window
 from kit.materials import metal, wood
 from kit.nodes import Material
-from kit.shapes import ball, box, curved, plane, surface, tube, turned
+from kit.shapes import ball, box, curved, plane, surface, tube, welded
 from kit.table import candle, drip_tray, spread
 
 begin(seed=79)
@@ -50,32 +51,33 @@ view.matrix_world = tilt
 slot(view, "photo", "screen", strength=0.75, rough=0.03, coat=1.0, coat_rough=0.01)
 ball(RADIUS * 0.998, (0, 0, MIDDLE), Material("crystal", (0.03, 0.03, 0.05), 0.03, Clearcoat=1.0), 96)
 
-brass = metal((0.62, 0.42, 0.18), 0.28, 0.3)
-# A cup holds it, as one holds an egg, with a row of beads below its lip.
-foot = [
-    (0.0, 0.0),
-    (0.085, 0.0),
-    (0.088, 0.006),
-    (0.07, 0.014),
-    (0.045, 0.022),
-    (0.04, 0.032),
-    (0.044, 0.04),
-    (0.06, 0.054),
-    (0.0705, 0.07),
-    (0.0745, 0.082),
-    (0.0765, 0.0865),
-    (0.0745, 0.0885),
-    (0.0715, 0.0885),
-    (0.069, 0.084),
-    (0.06, 0.072),
-]
-turned(curved(foot, 6), brass, (0, 0, 0.002))
-for number in range(64):
-    angle = 2 * math.pi * number / 64
-    ball(0.0027, (0.0738 * math.cos(angle), 0.0738 * math.sin(angle), 0.0795), brass, 20)
-for number in range(72):
-    angle = 2 * math.pi * number / 72
-    ball(0.0019, (0.0865 * math.cos(angle), 0.0865 * math.sin(angle), 0.0105), brass, 16)
+# Old, rubbed smooth where hands and rags reach: no grain that would glitter.
+brass = metal((0.62, 0.42, 0.18), 0.27, 0.02)
+# A cup holds it, as one holds an egg, on a stem with a ring: how far out, how high, how deep its lobes are there.
+FOOT = curved(
+    [
+        (0.0, 0.0, 0), (0.082, 0.0, 0), (0.0885, 0.0012, 0), (0.0895, 0.004, 0), (0.0875, 0.0068, 0), (0.0835, 0.0074, 0.0002),
+        (0.08, 0.0095, 0.0028), (0.066, 0.0165, 0.0042), (0.05, 0.0215, 0.0028), (0.0425, 0.0255, 0.0004), (0.0385, 0.0285, 0),
+        (0.0405, 0.0315, 0), (0.0435, 0.0335, 0), (0.0405, 0.036, 0), (0.0385, 0.0385, 0), (0.0415, 0.043, 0.0012),
+        (0.056, 0.0535, 0.0036), (0.0675, 0.0655, 0.0036), (0.0725, 0.0735, 0.0014), (0.0735, 0.077, 0), (0.0765, 0.0785, 0),
+        (0.0782, 0.0815, 0), (0.0768, 0.085, 0), (0.0755, 0.0868, 0), (0.0745, 0.0885, 0), (0.0715, 0.0885, 0), (0.069, 0.084, 0),
+        (0.06, 0.072, 0),
+    ],
+    5,
+)
+LOBES = 28
+
+
+def chased(u, v):
+    """Its bowl and its foot are chased with lobes, round on top and sharp between."""
+    radius, high, deep = FOOT[round(v * (len(FOOT) - 1))]
+    angle = 2 * math.pi * u
+    radius -= max(0.0, deep) * (1 - abs(math.sin(0.5 * LOBES * angle)) ** 0.7)
+    return (radius * math.cos(angle), radius * math.sin(angle), high)
+
+
+stand = welded(surface(chased, 28 * LOBES + 1, len(FOOT), brass, "stand"), outward=True)
+stand.location = (0, 0, 0.002)
 
 # Cards of the teller, candles, a string of stones.
 back = Material("card", rough=0.35, Clearcoat=0.3)
@@ -96,7 +98,7 @@ for x, y, radius, tall, power in (
     (0.255, 0.21, 0.024, 0.2, 2.6),
 ):
     drip_tray((x, y, 0.006), 1.75 * radius, brass)
-    candle((x, y, 0.009), radius, tall - 0.009, (0.7, 0.62, 0.5), power=power)
+    pillar((x, y, 0.009), radius, tall - 0.009, (0.7, 0.62, 0.5), power, runs=6, low=-1.3 + 2 * x, seed=round(100 * tall))
 stone = Material("stone", (0.12, 0.03, 0.2), 0.08, Clearcoat=1.0)
 string = [(-0.082 + 0.17 * t / 60, -0.155 + 0.02 * math.sin(t / 10), 0.0115) for t in range(61)]
 tube([(x, y, z, 1) for x, y, z in string], 0.0007, Material("thread", (0.3, 0.2, 0.1), 0.8))
@@ -124,4 +126,4 @@ for x, y in ((-0.42, -0.3), (0.5, -0.2)):
     candle((x, y, 0), 0.024, 0.2, (0.7, 0.62, 0.5), power=1.6)
 
 camera((0.0, -0.74, 0.26), (0.0, 0, 0.106), 61, aperture=5.6, focus=(0, -0.07, 0.14))
-bake("photoframe-tables", samples=26, exposure=0.4)
+bake("photoframe-tables", samples=22, exposure=0.4)

@@ -1,17 +1,10 @@
-/** The stand of a ball of crystal and the cloth about it: what its beads are set into, what the ball throws on both. */
+/** The stand of a ball of crystal and the cloth about it: what the ball throws on both. */
 import { type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
 /** Nothing all over the frame: a blur ends with the rows that are drawn. */
 const CLEAR: Mark = { draw: 'path', path: 'M0 0H1280V960H0Z', fill: '#00000001' }
-
-/** Each row of beads lies in a groove that is dark on the side away from the candles. */
-export const seated: Mark[] = [
-  CLEAR,
-  { draw: 'path', path: ornaments.oval(644, 769, 246, 71), line: { paint: '#2a0c06', width: 9 } },
-  { draw: 'path', path: 'M424 566Q470 606 640 610T856 566', line: { paint: '#2a0c06', width: 8, round: true } },
-]
 
 const pool = (x: number, y: number, radius: number, ink: string): Mark => ({
   draw: 'path',

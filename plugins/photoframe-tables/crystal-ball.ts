@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { seated, thrown } from './ball-stand.ts'
+import { thrown } from './ball-stand.ts'
 
 /** Drawn within the ball. */
 const INSIDE = { do: 'artwork', view: [100, 100] } as const
@@ -10,6 +10,11 @@ const wisps = [
   'M8 74C22 60 34 88 50 78S78 66 94 80C80 74 66 90 50 86S24 70 8 74Z',
   'M14 88C30 76 46 96 62 86S86 82 90 88C78 88 66 98 52 94S26 84 14 88Z',
   'M10 52C16 44 22 56 20 66C18 76 26 80 34 78C24 86 14 78 15 68C15 60 14 54 10 52Z',
+  // Before the shoulders, and drawn up beside the head.
+  'M4 66C16 62 22 72 34 70S54 78 66 73S84 60 97 64C88 70 80 82 66 81S44 88 32 81S14 78 4 66Z',
+  'M24 82C36 74 40 84 50 82S66 76 78 82C68 84 62 92 50 90S34 90 24 82Z',
+  'M21 72C17 60 24 52 20 40C18 33 22 28 27 24C23 31 25 38 23 46C22 55 26 62 24 72Z',
+  'M79 70C84 60 76 52 80 42C82 35 78 30 74 27C78 34 77 40 77.500 48C77 57 76 64 77 70Z',
   'M88 46C82 54 90 60 84 70C80 78 72 80 66 78C76 76 80 68 80 62C80 54 82 48 88 46Z',
 ].map((path) => ({ draw: 'path' as const, path, fill: '#c4b2ff' }))
 
@@ -147,8 +152,8 @@ export default definePhotoFrame({
                 do: 'photo',
                 headroom: 0.24,
                 beyond: 1,
-                small: 0.46,
-                treat: [SEEN, { kind: 'bulged', middle: 0.58, fringe: 0.02 }],
+                small: 0.4,
+                treat: [SEEN, { kind: 'bulged', middle: 0.62, fringe: 0.032 }],
               },
               {
                 // The crystal is deep towards its rim, and something is moving in it.
@@ -177,8 +182,8 @@ export default definePhotoFrame({
                 // Wisps of it before who is seen.
                 ...INSIDE,
                 blend: 'light',
-                opacity: 0.5,
-                soft: 0.016,
+                opacity: 0.46,
+                soft: 0.02,
                 marks: wisps,
               },
               { ...INSIDE, blend: 'light', soft: 0.012, opacity: 0.62, marks: FLAMES },
@@ -191,7 +196,6 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'light', marks: stirred, clip: BALL, soft: 0.014, opacity: 0.2 },
       { do: 'artwork', view: VIEW, blend: 'ink', marks: dull, soft: 0.002 },
       { do: 'artwork', view: VIEW, marks: touched, soft: 0.006, opacity: 0.72 },
-      { do: 'artwork', view: VIEW, marks: seated, soft: 0.003, opacity: 0.5 },
       { do: 'artwork', view: VIEW, blend: 'light', marks: thrown, soft: 0.01, opacity: 0.15 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.4, from: 0.85 } },
