@@ -10,7 +10,9 @@ const SUN: Rgb = [1, 0.72, 0.46]
 /** How much of the scene is seen on skin beside eyes, nose and mouth. */
 const THROUGH = 0.24
 /** How far a face's own shade keeps woods off: trunks go on into it. */
-const CARRIED = 0.62
+const CARRIED = 0.82
+/** How much of woods is seen along a jaw, whose lower rim sinks into them. */
+const JAW = 0.5
 /** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
 const [RELIEF, CLOTH] = [0.75, 0.14]
 /** How much of the outline is lost at most where the scene is as light as the paper. */
@@ -108,13 +110,15 @@ export class TwiceExposed {
     // Fur is dark all over: the scene would swallow an animal's head.
     const through = hasFaces ? THROUGH : 0
     const kept = hasFaces ? (wholeFace ? 0.92 : CARRIED) : 1
+    const jaw = wholeFace || !hasFaces ? 0 : JAW * smoothstep(0.55, 1, (y - face.y) / face.height)
     const half = (wholeFace ? 1 : 0.92) * face.width
     for (let x = 0, at = y * share.length; x < share.length; x++, at++) {
       if (share[x] === 0) continue
       // Hair is dark: what lies over it shows through, on skin it does not.
       const whole = Math.max(kept * smoothstep(0.5, 0.92, features[at]!), 0.97 * smoothstep(0.7, 0.95, features[at]!))
       const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - whole)
-      const over = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
+      const rim = jaw * smoothstep(1, 0.5, features[at]!)
+      const over = Math.max(1 - smoothstep(0.08, 0.55, clear[at]!), 0.92 * dark, through * (1 - features[at]!), rim)
       // Edges of walls would cut a cheek where it turns away: lit skin keeps its whole contour, what of it lies in the
       // shade shows the towers out of focus.
       const round = (x - face.x - face.width / 2) / half

@@ -34,6 +34,11 @@ const FACE_LIGHT = 0.26
 /** How much of the brightest light the print holds back: brows and cheeks keep their form against the paper. */
 const SHOULDER = 0.2
 const TONES = 1024
+/**
+ * Tones of skin that differ less are pores, as squares of lightness. Between walls a face keeps its texture; what bold
+ * tones make of it among trees is stubble.
+ */
+const PORES = { forest: 0.0025, towers: 0.0006 } as const
 /** How far a dark scene stands out over the outline, as a share of the height: walls hardly. */
 const BEYOND = { forest: 0.004, towers: 0.004 } as const
 
@@ -53,13 +58,14 @@ export const doubleExposure = treatment({
     lift(print)
     evenKey(print, facesOf(print), 1)
     const tones = localContrast(
-      calmSkin(lightnessOf(print), print, silhouette.clear),
+      calmSkin(lightnessOf(print), print, silhouette.clear, PORES[kind]),
       width,
       height,
       0.03 * height,
       0.6,
     )
     expose(tones, silhouette.clear)
+    if (kind === 'forest') grain(tones, width, height)
     const wide = Math.round(WIDER * width)
     const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => {
       const made = sceneOf(kind, { width: wide, height, seed })
@@ -94,6 +100,21 @@ function expose(tones: Float32Array, clear: Float32Array): void {
     return bold * (1 - SHOULDER * bold * bold)
   })
   for (let at = 0; at < tones.length; at++) tones[at] = table[(tones[at]! * TONES) | 0]!
+}
+
+/** How much the grain of the film changes half tones. */
+const GRAIN = 0.05
+
+/** The grain of a fast film, most in half tones: calm skin is no airbrushed one in it. */
+function grain(tones: Float32Array, width: number, height: number): void {
+  const rows = new NoiseRows('grain', width, { scale: 1500 / Math.max(width, height) })
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = rows.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const tone = tones[at]!
+      tones[at] = Math.min(1, Math.max(0, tone + 4 * GRAIN * row[x]! * tone * (1 - tone)))
+    }
+  }
 }
 
 function layPaper({ width, height, r, g, b }: Print): void {
