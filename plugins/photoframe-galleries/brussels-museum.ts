@@ -128,7 +128,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      cards('#d8d3c8', [{ at: [853.5, 557, 881.8, 575.6], title: 'Portrait' }]),
+      cards('#d8d3c8', [{ at: [850, 551, 902, 583], type: ['Portrait', 'oil on canvas'] }]),
       // The day comes in from the left: the further from it, the dimmer.
       {
         do: 'artwork',

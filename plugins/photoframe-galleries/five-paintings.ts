@@ -4,8 +4,8 @@ import { beside, brushed, cards } from './hung.ts'
 
 /** The largest hangs nearest to the eye: its strokes are seen, the lamp over it in its varnish. */
 const painted = [
-  { ...brushed, finish: 0.34, varied: 0.8, impasto: 1.6, brush: 0.02 },
-  { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.5, gain: 0.94, light: [1, 0.94, 0.82] },
+  { ...brushed, finish: 0.34, varied: 0.8, impasto: 1.1, brush: 0.02 },
+  { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.54, gain: 0.85, light: [1, 0.94, 0.82] },
   {
     kind: 'glare',
     at: [0.5, 0.01],
@@ -52,8 +52,8 @@ export default definePhotoFrame({
         ],
       },
       cards('#e4e1d9', [
-        { at: [372.8, 633, 413, 659.2], title: 'Bouquet' },
-        { at: [866.9, 593.7, 909.1, 620.4], title: 'Portrait' },
+        { at: [364, 629, 422, 664], type: ['Bouquet', 'oil on canvas'] },
+        { at: [860, 590, 918, 625], type: ['Portrait', 'oil on canvas'] },
       ]),
     ],
     finish: { exposure: 1.05, tone: 'film', vignette: 0.2 },

@@ -13,8 +13,8 @@ const OIL = {
   likeness: 0.45,
   finish: 0.5,
   varied: 0.8,
-  impasto: 1.45,
-  ridges: 1.1,
+  impasto: 0.85,
+  ridges: 1.4,
   bare: 0,
   long: 9,
   together: true,
@@ -51,22 +51,28 @@ export const canvas = (
 })
 
 interface Card {
-  /** Left, top, right and bottom of the plate's own in pixels, a little within its edges. */
+  /** Left, top, right and bottom in pixels: over the plate's own, which is too small for type, and a little beyond. */
   at: readonly [number, number, number, number]
-  title: string
+  /** A title, and how it was made. */
+  type: readonly [string, string]
 }
 
-/** The titles on the cards that the plate has, on paper in the light that falls there: all that can be read from afar. */
+/** Cards with type that can be read, on paper in the light that falls there; they throw a narrow shadow below them. */
 export const cards = (paper: string, all: readonly Card[]): Step => ({
   do: 'artwork',
   view: [1280, 960],
   blend: 'over',
-  marks: all.flatMap(({ at: [left, top, right, bottom], title }) => {
+  marks: all.flatMap(({ at: [left, top, right, bottom], type: [title, made] }) => {
     const unit = (bottom - top) / 90
-    const box = [left + 8 * unit, top + 26 * unit, right - left - 16 * unit, 38 * unit] as const
+    const line = (text: string, down: number, size: number, fill: string, weight: number) => {
+      const box = [left + 11 * unit, top + down * unit, right - left - 18 * unit, 1.1 * size * unit] as const
+      return words(text, box, { font: 'sans', size: size * unit, align: 'left', fill, weight })
+    }
     return [
+      area(`M${left + 0.8} ${top + 1.5}H${right + 1}V${bottom + 2}H${left + 0.8}Z`, '#06040390'),
       area(`M${left} ${top}H${right}V${bottom}H${left}Z`, paper),
-      words(title, box, { font: 'serif', size: 36 * unit, fill: '#1c1a18', weight: 700 }),
+      line(title, 16, 29, '#1c1a18', 700),
+      line(made, 52, 22, '#2e2b28', 500),
     ]
   }),
 })

@@ -4,7 +4,7 @@ import { laid } from './barrier.ts'
 import { beside, cards, portrait } from './hung.ts'
 
 /** Painted by somebody who turns the brush with each form: shorter strokes, that sink together where the coat is dark. */
-const turned = { varied: 1, long: 6, ridges: 1.3 } as const
+const turned = { varied: 1, long: 6, ridges: 2 } as const
 const sitter = { ...portrait, ...turned, brush: 0.034, likeness: 0.6 } as const
 const neighbour = { ...beside, ...turned } as const
 
@@ -67,8 +67,8 @@ export default definePhotoFrame({
         ],
       },
       cards('#a9a8a6', [
-        { at: [853.6, 580, 884.6, 599.6], title: 'Portrait' },
-        { at: [1237.6, 582.2, 1271.2, 602.3], title: 'Mountain lake' },
+        { at: [850, 574, 906, 608], type: ['Portrait', 'oil on canvas'] },
+        { at: [1214, 576, 1273, 611], type: ['Alpine lake', 'oil on canvas'] },
       ]),
       { do: 'artwork', view: [1280, 960], marks: [area(ROPE.join(''), '#6e6964')], opacity: 0.75, soft: 0.0045 },
       { do: 'artwork', view: [1280, 960], marks: STRANDS, blend: 'over', opacity: 0.85, soft: 0.0005 },

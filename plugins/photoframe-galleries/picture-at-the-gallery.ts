@@ -52,7 +52,7 @@ export default definePhotoFrame({
         ],
         { gain: 0.5, warmth: [1, 0.95, 0.86] },
       ),
-      cards('#ddd5c6', [{ at: [866, 467, 899.5, 489.5], title: 'Portrait' }]),
+      cards('#ddd5c6', [{ at: [861, 462, 915, 494], type: ['Portrait', 'oil on canvas'] }]),
       // What the spots leave on the boards before the picture.
       {
         do: 'artwork',

@@ -12,7 +12,7 @@ test('faces are finished towards the photo and flatter, and all else keeps its s
     relief: full(1),
   } as unknown as Painting
   const face = { x: 10, y: 10, width: 20, height: 20 } as Parameters<typeof finishFaces>[2][number]
-  finishFaces(painting, print, [face], 0.5)
+  finishFaces(painting, print, [face], { finish: 0.5, neck: 0 })
   const [midst, corner] = [20 * 40 + 20, 0]
   assert.ok(Math.abs(painting.print.r[midst]! - 0.5) < 1e-6)
   assert.ok(Math.abs(painting.relief[midst]! - 0.5) < 1e-6)

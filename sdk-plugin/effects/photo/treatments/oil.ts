@@ -119,7 +119,7 @@ export const oil = treatment({
       })
     }
     if (together) drawTogether(painting)
-    if (finish > 0) finishFaces(painting, print, faces, finish)
+    if (finish > 0) finishFaces(painting, print, faces, { finish, neck: together ? finish : 0 })
     varnish(print, painting, options)
   },
 })
