@@ -123,19 +123,42 @@ const glints: Mark[] = [
   },
 ]
 
-/** Where the bath's surface climbs the tray's sides: a bright line, and the dim one that it throws below it. */
-const EDGE = 'M-6 566L150 262Q164 236 206 232L776 262Q826 268 836 316L826 760Q822 800 800 838'
+/** Where the bath's surface climbs the tray's sides: a soft gleam that comes and goes, over the dim line it throws below. */
+const EDGE = 'M-6 566L150 262Q164 236 206 232L776 262Q826 268 836 316L826 700'
+const GLEAMS = [
+  'M30 494L62 432M78 400L120 318Q136 288 150 262',
+  'M176 238Q196 231 230 233.4L330 239M372 241.4L470 247M520 249.8L560 252',
+  'M806 276Q832 286 835.6 322L834.6 378M833 430L831.6 486',
+]
 const meniscus: Mark[] = [
   {
     draw: 'path',
-    path: EDGE,
+    path: GLEAMS,
     line: {
-      paint: { from: [0, 0], to: [836, 0], inks: ['#b05a2c', '#ffb478', '#ff9a5a', '#8a4420', '#ffa868'] },
-      width: 1.8,
+      paint: { from: [0, 0], to: [836, 0], inks: ['#8a4420', '#ffb478', '#e0844e', '#8a4420', '#f09858'] },
+      width: 3.4,
+      round: true,
     },
   },
 ]
 const below: Mark[] = [{ draw: 'path', path: EDGE, line: { paint: '#6a4438', width: 9, round: true } }]
+
+/** The bath lies over the floor of its tray: beyond the print it is deeper red, to the walls that stand out of it. */
+const DEEP =
+  'M-60 670L150 264Q166 238 206 235L776 265Q824 271 833 316L818 800Q810 850 770 856L640 862L-60 850Z' +
+  'M255 252L53 775L636 811L696 766L746 289Z'
+const bath: Mark[] = [
+  { draw: 'path', path: DEEP, fill: { from: [420, 232], to: [430, 862], inks: ['#b06a54', '#a2604c', '#94543f'] } },
+]
+
+/** The lamp on the bath, broad and soft: it lies over the floor and the print's border alike. */
+const sheen: Mark[] = [
+  {
+    draw: 'path',
+    path: [wave(196, 700, 180, 7, 10), wave(120, 640, 130, 5, 8), wave(776, 520, 60, 5, 7), wave(772, 590, 54, 4, 6)],
+    fill: { from: [0, 0], to: [836, 0], inks: ['#ff8c50', '#ffa868', '#ff9a5a'] },
+  },
+]
 
 /** The tongs' lower arm over the tray's side, clear of the waves that broke it, and the shade below it. */
 const arm: Mark[] = [
@@ -164,11 +187,13 @@ export default definePhotoFrame({
       },
       { do: 'artwork', view: VIEW, marks: shade, blend: 'over', soft: 0.005 },
       { do: 'artwork', view: VIEW, marks: below, soft: 0.005, opacity: 0.6 },
-      { do: 'artwork', view: VIEW, marks: meniscus, blend: 'light', soft: 0.0012, opacity: 0.6 },
+      { do: 'artwork', view: VIEW, marks: meniscus, blend: 'light', soft: 0.0026, opacity: 0.5 },
+      { do: 'artwork', view: VIEW, marks: sheen, blend: 'light', soft: 0.007, opacity: 0.28 },
       { do: 'artwork', view: VIEW, marks: arm, blend: 'over', soft: 0.003 },
       { do: 'artwork', view: VIEW, marks: steel, blend: 'over', soft: 0.0007 },
       { do: 'artwork', view: VIEW, marks: ribs, blend: 'over', soft: 0.0009 },
       { do: 'artwork', view: VIEW, marks: calm, blend: 'over', soft: 0.0014 },
+      { do: 'artwork', view: VIEW, marks: bath, blend: 'ink', soft: 0.002, opacity: 0.7 },
       { do: 'artwork', view: VIEW, marks: glints, blend: 'light', soft: 0.0016, opacity: 0.8 },
     ],
     finish: { exposure: 1.4, tone: 'film', vignette: 0.35, bloom: { strength: 0.3, from: 0.9 } },
