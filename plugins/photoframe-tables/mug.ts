@@ -2,23 +2,22 @@ import { join } from 'node:path'
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { crisp } from './biscuits.ts'
 
-const INKS = ['#fff4e400', '#fff4e4d0', '#fff4e4ff', '#fff4e490', '#fff4e400']
-/** Steam in threads that part and curl, from the coffee up: where each begins, and how it sways. */
+/** Steam in two thin ribbons that curl as they rise and thin out: where each begins, how far it sways and how tall it is. */
 const steam = [
-  [566, 30, 1, 15],
-  [612, -26, 1.2, 20],
-  [668, 34, 0.9, 16],
-  [724, -22, 1.1, 13],
+  [618, 34, 1, 9],
+  [668, 18, 0.94, 6],
 ].map(([x, sway, tall, half]) => {
   const side = (out: number) =>
-    Array.from({ length: 9 }, (_, at): readonly [number, number] => {
-      const up = at / 8
-      const middle = x! + sway! * Math.sin(5.2 * up + x!) * (0.3 + 1.2 * up)
-      const wide = half! * (0.35 + 1.5 * up * (1 - 0.55 * up)) * (0.7 + 0.5 * Math.sin(8 * up + 2 * x!))
-      return [middle + out * wide, 236 - 330 * tall! * up]
+    Array.from({ length: 17 }, (_, at): readonly [number, number] => {
+      const up = at / 16
+      const middle = x! + sway! * Math.sin(7.4 * up ** 0.8 + x!) * (0.15 + 1.5 * up)
+      // A ribbon that turns: broad where it faces the eye, a thread where it shows its edge.
+      const wide = half! * (0.5 + 1.6 * up) * (0.3 + 0.7 * Math.abs(Math.sin(5.6 * up + 0.7 * x!)))
+      return [middle + out * wide, 232 - 300 * tall! * up]
     })
   const path = ornaments.throughPoints([...side(-1), ...side(1).toReversed()], true)
-  const fill = { from: [0, 240] as const, to: [0, 240 - 320 * tall!] as const, inks: INKS }
+  const inks = ['#fff4e400', '#fff4e4b0', '#fff4e4e0', '#fff4e480', '#fff4e430', '#fff4e400']
+  const fill = { from: [0, 236] as const, to: [0, 236 - 290 * tall!] as const, inks }
   return { draw: 'path' as const, path, fill }
 })
 
@@ -126,7 +125,7 @@ export default definePhotoFrame({
       },
       ...crisp,
       { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0028, marks: coffee },
-      { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.46, soft: 0.012, marks: steam },
+      { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.38, soft: 0.01, marks: steam },
       { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.5, soft: 0.0022, marks: glaze },
     ],
     finish: { tone: 'film', vignette: 0.2 },
