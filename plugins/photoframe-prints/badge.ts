@@ -38,8 +38,14 @@ const engraved = RIBBONS.flatMap(({ text, span, size }) => {
     line(banded(span, 2.6), 0.8, '#5a3810'),
     area(banded(span, 0), {
       from: [left, top],
-      to: [left + 40, top + 2.2 * high],
-      inks: ['#2c4aa8', '#13246c', '#0a1444'],
+      to: [left + 0.2 * wide, top + 1.6 * high],
+      inks: ['#2c4aa8', '#182c7c', '#0c1850', '#070e34'],
+    }),
+    // The lamp in its clear coat, above the letters.
+    area(banded([left + 2, right - 2, top + 1.4, 0.3 * high, hang], 0), {
+      from: [left, 0],
+      to: [right, 0],
+      inks: ['#a8c0ff18', '#a8c0ff90', '#a8c0ff38', '#a8c0ff08', '#a8c0ff00'],
     }),
     line(banded(span, 0), 0.9, '#060a24'),
     lettered(0.7, 0.9, '#04071a'),
@@ -71,18 +77,33 @@ const PLUMES = [
   'M636 131Q637 126 639 122',
 ]
 const eagle = [
-  area(BREAST, { from: [604, 126], to: [648, 172], inks: ['#f2dc9c', '#d0ae66', '#a8823c', '#5c4018'] }),
-  line(scales(), 1.3, '#5c4014b0'),
+  area(BREAST, { from: [604, 126], to: [648, 172], inks: ['#f8da98', '#d6a652', '#9a6e28', '#4c300e'] }),
+  line(scales(), 1.2, '#5c3c0ca0'),
   line(scales(1.2), 0.8, '#ffe9ac', { opacity: 0.7 }),
-  area(HEAD, { from: [612, 98], to: [646, 134], inks: ['#fff4cc', '#dcc07c', '#b08c48', '#644818'] }),
+  area(HEAD, { from: [612, 98], to: [646, 134], inks: ['#fff0c4', '#e4bc68', '#a67a30', '#54360c'] }),
   line(PLUMES, 1, '#6c4c18a0'),
-  area(BEAK, { from: [648, 104], to: [654, 124], inks: ['#fff0bc', '#d0aa58', '#7c5820'] }),
+  area(BEAK, { from: [648, 104], to: [654, 124], inks: ['#fff0bc', '#d8a440', '#6c4410'] }),
   line(['M644.5 104.5Q642 110 643.5 119.5', 'M644 114.5L651 114.2'], 0.9, '#4c2c08'),
   // Brow and eye.
   line('M631 105.5Q637 103.5 642 107', 1.6, '#5a360c'),
   area(ornaments.circle(637.5, 108.4, 1.7), '#140a02'),
-  line([BREAST, HEAD], 0.7, '#4c2e0a'),
+  line([BREAST, HEAD], 0.5, '#6c460ec0'),
 ]
+
+/** Cast as one round form: it turns away from the lamp at its right and below the head, and is polished where it faces it. */
+const turnedAway = [
+  area('M628 134Q640 140 641 156Q642 170 638 180L652 180L656 130Z', '#4a2606'),
+  area('M606 128Q618 140 634 137Q644 134 646 128L646 142Q630 148 604 140Z', '#4a2606'),
+  area('M634 126Q644 122 643 112L650 122L644 134Z', '#5a3008'),
+  area('M604 170H648V180H604Z', '#4a2606'),
+]
+const polished = [
+  area(ornaments.oval(617, 152, 3.4, 11), '#ffe6a0'),
+  area(ornaments.oval(622, 106, 5, 3.2), '#fff4d0'),
+  area(ornaments.oval(616, 122, 2.2, 5), '#ffe6a0'),
+  area(ornaments.oval(651, 108.6, 3, 1.4), '#fff4d0'),
+]
+const EAGLE = [BREAST, HEAD].join('')
 
 /** Where they stand off the shield. */
 const ribbonShade = RIBBONS.map(({ span: [left, right, top, high, hang] }) => {
@@ -91,5 +112,8 @@ const ribbonShade = RIBBONS.map(({ span: [left, right, top, high, hang] }) => {
 
 export const badge: Step[] = [
   { do: 'artwork', view: VIEW, marks: ribbonShade, blend: 'ink', soft: 0.003, opacity: 0.7 },
-  { do: 'artwork', view: VIEW, marks: [...eagle, ...engraved], blend: 'over', soft: 0.0004 },
+  { do: 'artwork', view: VIEW, marks: eagle, blend: 'over', soft: 0.0004 },
+  { do: 'artwork', view: VIEW, clip: EAGLE, marks: turnedAway, blend: 'ink', soft: 0.0034, opacity: 0.8 },
+  { do: 'artwork', view: VIEW, clip: EAGLE, marks: polished, blend: 'light', soft: 0.0018, opacity: 0.7 },
+  { do: 'artwork', view: VIEW, marks: engraved, blend: 'over', soft: 0.0004 },
 ]
