@@ -22,10 +22,14 @@ function cracksOf([x, y, far]: (typeof HITS)[number], hit: number) {
     const angle = ((ray + 0.7 * (chance(hit, ray) - 0.5)) / count) * 2 * Math.PI
     const reach = far * (0.14 + 0.92 * chance(hit, ray + 40) ** 2.8)
     const at = (share: number) => {
-      const bent = angle + 0.09 * (chance(hit, ray * 3 + Math.round(share * 9)) - 0.5)
+      const bent = angle + 0.13 * (chance(hit, ray * 13 + Math.round(share * 19)) - 0.5)
       return [x + Math.cos(bent) * share * reach, y + Math.sin(bent) * share * reach] as const
     }
-    return { reach, at, path: `M${[0.07, 0.35, 0.7, 1].map((share) => at(share).map(n).join(' ')).join('L')}` }
+    return {
+      reach,
+      at,
+      path: `M${[0.07, 0.22, 0.4, 0.56, 0.75, 1].map((share) => at(share).map(n).join(' ')).join('L')}`,
+    }
   })
   const rings = [0.13, 0.24].flatMap((share, ring) =>
     rays.flatMap((ray, index) => {
