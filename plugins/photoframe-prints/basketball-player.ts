@@ -32,7 +32,7 @@ export default definePhotoFrame({
               {
                 do: 'photo',
                 at: [0.5, 143 / 350],
-                size: [220 / 250, 240 / 350],
+                size: [226 / 250, 240 / 350],
                 headroom: 0.1,
                 outline: { path: 'M0 110A110 110 0 0 1 220 110V240H0Z', view: [220, 240] },
                 treat: [
