@@ -65,7 +65,7 @@ export const doubleExposure = treatment({
       0.6,
     )
     expose(tones, silhouette.clear)
-    if (kind === 'forest') grain(tones, width, height)
+    grain(tones, width, height)
     const wide = Math.round(WIDER * width)
     const scene = kept.get(`${kind} ${wide}x${height} ${seed}`, () => {
       const made = sceneOf(kind, { width: wide, height, seed })
