@@ -66,6 +66,18 @@ const FIRE = [
   }),
 ]
 
+/** The canvas lies deep in its frame: the lip on the candle's side throws a shade over it, wider the further up. */
+const CANVAS = 'M182 188H842V1092H182Z'
+const LIP = [
+  area('M150 160H330C270 420 226 760 206 980L190 1030L150 1040Z', {
+    from: [182, 0],
+    to: [300, 0],
+    inks: ['#2a1206', '#2a1206e0', '#2a120680', '#2a120600'],
+  }),
+  area('M150 160H870V236H150Z', { from: [0, 188], to: [0, 232], inks: ['#2a1206', '#2a120600'] }),
+  area('M190 1110L262 1080H870V1110Z', { from: [0, 1094], to: [0, 1074], inks: ['#2a1206', '#2a120600'] }),
+]
+
 /** What it throws on the gilding and the silk about it. */
 const GLOW = [
   area(ornaments.circle(...FLAME, 640), {
@@ -92,11 +104,23 @@ export default definePhotoFrame({
             treat: [
               { kind: 'oldMaster', cracks: 0.6, dark: 0.6 },
               // The candle: nearest to the lower left corner, warm, and weaker across the canvas.
-              { kind: 'lamplight', at: [0.02, 0.92], reach: 1.15, rest: 0.62, gain: 1.5, light: [1, 0.8, 0.56] },
+              { kind: 'lamplight', at: [0.02, 0.92], reach: 1.2, rest: 0.4, gain: 1.72, light: [1, 0.8, 0.56] },
+              // Its image in the varnish, which is no longer flat.
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.09, 0.8],
+                size: [0.07, 0.2],
+                lean: 0.12,
+                strength: 0.3,
+                light: [1, 0.72, 0.4],
+                rough: 1,
+              },
             ],
           },
         ],
       },
+      { do: 'artwork', view: VIEW, clip: CANVAS, marks: LIP, blend: 'ink', soft: 0.009, opacity: 0.7 },
       { do: 'artwork', view: VIEW, marks: GLOW, blend: 'light' },
       { do: 'artwork', view: VIEW, marks: WAX, blend: 'over', soft: 0.0018 },
       { do: 'artwork', view: VIEW, marks: FIRE, blend: 'over', soft: 0.0018 },
