@@ -1,6 +1,8 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import type { Print } from '../photo.ts'
+import { paintBlack } from './join-tones.ts'
 import { subjectOf } from './subject.ts'
 import { hypot } from '../../hypot.ts'
 
@@ -27,7 +29,8 @@ export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: 
   const [wide, grain] = [noiseTile('clouds'), noiseTile('grain')]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const bare = (1 - Math.min(1, laid[at]!)) * (1 - mask[at]!)
+      // It lies below the paint along outlines, and in nobody.
+      const bare = (1 - Math.min(1, laid[at]!)) * smoothstep(1, 0.6, mask[at]!)
       if (bare === 0) continue
       const far = hypot((2 * x) / width - 1, (2 * y) / height - 0.95)
       const full = smoothstep(1.12, 0.5, far + 0.3 * noiseAt(wide, x * k * 0.4 + seed * 7, y * k * 0.4))
@@ -60,6 +63,49 @@ export function sprayOver(print: Print, laid: Float32Array, whole: Float32Array,
     print.g[at] = bare + share * over[step + 1]!
     print.b[at] = bare + share * over[step + 2]!
   }
+}
+
+/** How far in from an outline its paint is that the outline is sprayed with, in parts of 900 of the shorter side. */
+const RIM = [2, 4] as const
+
+/**
+ * An outline in the colour that lies along it: where somebody ends, paint is no thinner, or the ramp would run through all
+ * cans in a line around them. Beyond it nothing is painted.
+ *
+ * @param laid How much paint is there, changed along the outline
+ * @param whole How much of the wall is covered there, ends at the outline
+ */
+export function sprayRims(print: Print, laid: Float32Array, whole: Float32Array): void {
+  const { mask, coverage, faces } = subjectOf(print)
+  if (faces.length === 0 || coverage < 0.02) return
+  const { width, height } = print
+  const unit = Math.min(width, height) / 900
+  const near = blur(mask, width, height, RIM[1] * unit)
+  const own = laid.slice()
+  const taps = RIM.flatMap((far) => [-far, far].map((way) => Math.round(way * unit))).flatMap((far) => [
+    far,
+    far * width,
+  ])
+  for (let at = 0; at < own.length; at++) {
+    if (near[at]! > 0.98) continue
+    const edge = smoothstep(0.3, 0.7, mask[at]!)
+    let most = own[at]!
+    if (edge > 0) for (const tap of taps) most = Math.max(most, own[at + tap] ?? 0)
+    laid[at] = most * edge
+    whole[at]! *= edge
+  }
+}
+
+/** The paint in the colours of its cans, or black. */
+export function paintIn(
+  print: Print,
+  laid: Float32Array,
+  whole: Float32Array,
+  { cans, cloud, seed }: { cans: readonly Rgb[] | undefined; cloud: Rgb | undefined; seed: number },
+): void {
+  if (cans) sprayOver(print, laid, whole, rampOf(cans))
+  else paintBlack(print, laid)
+  if (cloud) sprayBehind(print, laid, cloud, seed)
 }
 
 /**

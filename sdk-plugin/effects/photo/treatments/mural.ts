@@ -15,7 +15,7 @@ import { fleshOf } from '../painting/flesh.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
 import { keySkin, loseEdges, nearFeatures, sketchOf } from '../painting/sketch.ts'
-import { joinTones, paintBlack } from '../painting/join-tones.ts'
+import { joinTones } from '../painting/join-tones.ts'
 import { joinLines, wholeOnly } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { dullHair } from '../painting/old-light.ts'
@@ -24,7 +24,7 @@ import type { Print } from '../photo.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
 import { runDown } from '../painting/runs.ts'
-import { mistAt, rampOf, sprayBehind, sprayOver } from '../painting/spray.ts'
+import { mistAt, paintIn, sprayRims } from '../painting/spray.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -114,17 +114,17 @@ export const mural = treatment({
         const patch = smoothstep(0.02, 0.26, rolled[x]! + 0.6 * border[x]!)
         const thin = 0.3 * Math.max(0, rolled[x]! + 0.5 * speck) * mix(0.5, 1, loose)
         const dry = thin + 0.12 * Math.max(0, speck) + 0.8 * open * mix(0.3, 1, patch) * mix(0.15, 1, loose)
-        const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
+        const drawn = cans ? 0.9 * smoothstep(0.01, 0.09, misty) : 0.9
+        const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * drawn
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here * (cans ? 0.5 + 0.5 * here : 1)
         whole[at] = here
       }
     }
     // Lids and irises are too small for areas that fade into each other.
     if (!cans) inkEyes(print, tones, { brush: laid, pen: plane(laid.length) }, faces)
+    if (cans) sprayRims(print, laid, whole)
     runDown(laid, whole, width, height, unit, runs, randomFrom(seed * 53 + 11))
-    if (cans) sprayOver(print, laid, whole, rampOf(cans))
-    else paintBlack(print, laid)
-    if (cloud) sprayBehind(print, laid, cloud, seed)
+    paintIn(print, laid, whole, { cans, cloud, seed })
   },
 })
 
