@@ -52,45 +52,64 @@ def folds(u, v):
 
 surface(folds, 60, 60, linen((0.42, 0.43, 0.4))).rotation_euler = (0, 0, 0.25)
 
-biscuit = Material("biscuit", rough=0.85, Sheen=0.3)
-crumb = biscuit.noise(biscuit.place(), 160, 5, 0.7)
-baked = biscuit.noise(biscuit.place(), 30, 3)
-browned = biscuit.ramp(baked, (0.3, (0.62, 0.36, 0.13)), (0.7, (0.36, 0.16, 0.05)))
-biscuit.set("Base Color", biscuit.mix(0.6, browned, biscuit.multiply(browned, biscuit.ramp(crumb, (0.3, 0.4), (0.65, 1.2)))))
-biscuit.bump(crumb, 0.8, 0.0016)
+# Golden in the middle, browner towards the rim; sugar and flour speckle it, and the oven left pores.
+biscuit = Material("biscuit", rough=0.8, Sheen=0.2, Specular=0.3)
+across = biscuit.node("VectorMath", 1, {"operation": "LENGTH"}, i0=biscuit.node("VectorMath", 0, {"operation": "MULTIPLY"},
+                      i0=biscuit.place(), i1=(1, 1, 0)))
+crumb = biscuit.noise(biscuit.place(), 420, 5, 0.75)
+patches = biscuit.noise(biscuit.place(), 60, 4, 0.6)
+browned = biscuit.ramp(biscuit.math("MULTIPLY_ADD", patches, 0.012, across), (0.014, (0.62, 0.38, 0.16)), (0.033, (0.4, 0.19, 0.06)))
+speckled = biscuit.multiply(browned, biscuit.ramp(crumb, (0.3, 0.5), (0.5, 1.0), (0.7, 1.3)))
+biscuit.set("Base Color", speckled).bump(crumb, 0.9, 0.0016)
 chocolate = Material("chocolate", (0.03, 0.011, 0.005), 0.32)
 
 
 def biscuit_at(x, y, z, tilt, seed):
-    """Spread unevenly in the oven, cracked on top; lumps of chocolate are half sunk into it."""
+    """Spread unevenly in the oven: a broken crust, open pores, a rounded rim; lumps of chocolate are half sunk into it."""
     size, shift = 0.031, Vector((7.3 * seed, 2.1, 0))
 
     def crust(u, v):
         angle, out = 2 * math.pi * u, min(1.0, 1.12 * v)
-        far = size * out * (1 + 0.07 * noise.noise(Vector((1.3 * math.cos(angle), 1.3 * math.sin(angle), seed))))
+        ring = Vector((math.cos(angle), math.sin(angle), seed))
+        far = size * out * (1 + 0.06 * noise.noise(1.3 * ring) + 0.025 * noise.noise(5 * ring))
         px, py = far * math.cos(angle), far * math.sin(angle)
-        lumps = noise.noise(Vector((px, py, 0)) * 95 + shift) + 0.6 * noise.noise(Vector((px, py, 0)) * 260 + shift)
-        cracks = max(0.0, 0.12 - abs(noise.noise(Vector((px, py, 0)) * 60 - shift))) / 0.12
-        high = 0.0105 * max(0.0, 1 - out**5) ** 0.5 + (0.0013 * lumps - 0.0014 * cracks**2) * (1 - out**4)
+        spot = Vector((px, py, 0))
+        lumps = noise.noise(spot * 70 + shift) + 0.5 * noise.noise(spot * 190 + shift) + 0.3 * noise.noise(spot * 480 + shift)
+        # Where bubbles burst: small, steep, of all sizes.
+        pores = max(0.0, noise.noise(spot * 330 - shift) - 0.32) + 0.6 * max(0.0, noise.noise(spot * 700 - shift) - 0.3)
+        torn = max(0.0, 0.07 - abs(noise.noise(spot * 85 - shift))) / 0.07 * max(0.0, noise.noise(spot * 45 + 3 * shift))
+        high = 0.0115 * max(0.0, 1 - out**4) ** 0.5
+        high += (0.0015 * lumps - 0.0034 * pores - 0.0026 * torn) * min(1.0, 4 * (1 - out**6))
         return (px, py, high if v < 0.9 else 0.0)
 
-    made = [surface(crust, 97, 49, biscuit)]
-    for _ in range(8):
-        angle, far = random.uniform(0, 2 * math.pi), 0.024 * math.sqrt(random.random())
-        lump = tuple(random.uniform(0.004, 0.0075) for _ in range(3))
+    made = [surface(crust, 260, 150, biscuit)]
+    for lump_number in range(8):
+        angle, far = 2.4 * lump_number + random.uniform(-0.5, 0.5), 0.0235 * math.sqrt((lump_number + 0.6) / 8)
+        lump = tuple(random.uniform(0.0045, 0.008) for _ in range(3))
         turn = tuple(random.uniform(0, 3) for _ in range(3))
-        made.append(box(lump, (far * math.cos(angle), far * math.sin(angle), 0.0095), chocolate, turn, edge=0.0012))
+        made.append(box(lump, (far * math.cos(angle), far * math.sin(angle), 0.0098), chocolate, turn, edge=0.0012))
     placed = Matrix.Translation((x, y, z)) @ Matrix.Rotation(tilt, 4, "X")
     for part in made:
         part.matrix_world = placed @ part.matrix_world
 
 
+def crumb_at(at, size, seed):
+    """Broken off: porous, sharp here and round there."""
+
+    def skin(u, v):
+        way, up = 2 * math.pi * u, math.pi * (v - 0.5)
+        spot = Vector((math.cos(way) * math.cos(up), math.sin(way) * math.cos(up), 0.7 * math.sin(up)))
+        far = 1 + 0.7 * noise.noise(1.6 * spot + Vector((seed, 0, 0))) + 0.45 * noise.noise(4.5 * spot + Vector((0, seed, 0)))
+        return tuple(Vector(at) + size * far * spot)
+
+    surface(skin, 40, 24, biscuit, "crumb")
+
+
 for number, (x, y, z, tilt) in enumerate([(-0.1, 0.014, 0.005, 0), (-0.125, -0.03, 0.005, 0), (-0.108, -0.004, 0.0145, 0.14)]):
     biscuit_at(x, y, z, tilt, number + 1)
-for _ in range(26):
-    lump = (random.uniform(0.0008, 0.0026),) * 3
-    place = (random.uniform(-0.15, -0.06), random.uniform(-0.08, -0.03), 0.0055)
-    box(lump, place, biscuit, tuple(random.uniform(0, 3) for _ in range(3)), edge=0.0004)
+for number in range(46):
+    place = (random.uniform(-0.15, -0.06), random.uniform(-0.08, -0.03), 0.0048)
+    crumb_at(place, random.uniform(0.0003, 0.0006) * (1 + 2.2 * random.random() ** 4), 3.1 * number)
 
 clay = Material("clay", (0.4, 0.15, 0.075), 0.8)
 pot = [(0, 0), (0.05, 0), (0.055, 0.01), (0.068, 0.1), (0.074, 0.105), (0.076, 0.125), (0.066, 0.125), (0.062, 0.1)]

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { crisp } from './biscuits.ts'
 
 /** Steam in two thin ribbons that curl as they rise and thin out: where each begins, how far it sways and how tall it is. */
 const steam = [
@@ -123,7 +122,6 @@ export default definePhotoFrame({
           },
         ],
       },
-      ...crisp,
       { do: 'artwork', view: [1280, 960], blend: 'over', soft: 0.0028, marks: coffee },
       { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.38, soft: 0.01, marks: steam },
       { do: 'artwork', view: [1280, 960], blend: 'light', opacity: 0.5, soft: 0.0022, marks: glaze },
