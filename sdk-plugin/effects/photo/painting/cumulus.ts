@@ -10,13 +10,19 @@ interface Standing {
   along: number
   /** Whether the sun stands on the right. Default on the left. */
   isTurned: boolean
+  /** How much taller it is at the sides of the picture than in the middle, where somebody stands. Default 0. */
+  cradle?: number
 }
+
+/** From where to where a bank rises towards the sides, in half widths of the picture from its middle. */
+const RISES = [0.32, 0.9] as const
 
 /** How much wider a bank is than a picture that it only just fills. */
 const SPARE = 1.08
 
 /** Heaped clouds as `art/sprites/cumulus.ts` rendered them, on the lower side of a picture. */
-export function cumulusBank(name: string, width: number, height: number, { tall, along, isTurned }: Standing): Vapour {
+export function cumulusBank(name: string, width: number, height: number, standing: Standing): Vapour {
+  const { tall, along, isTurned, cradle = 0 } = standing
   const picture = placePicture(name)
   const w = picture.width
   const h = picture.height / 2
@@ -25,15 +31,15 @@ export function cumulusBank(name: string, width: number, height: number, { tall,
   const lit = new Float32Array(width * height)
   const density = new Float32Array(width * height)
   const { data } = picture
+  const rises = Float32Array.from({ length: width }, (_, x) => {
+    return scale * (1 + cradle * smoothstep(...RISES, Math.abs((2 * x) / width - 1)))
+  })
   for (let y = 0, at = 0; y < height; y++) {
-    const v = Math.min(h - 1.001, h - (height - y - 0.5) / scale - 0.5)
-    if (v < 0) {
-      at += width
-      continue
-    }
-    const row = Math.floor(v)
-    const down = v - row
     for (let x = 0; x < width; x++, at++) {
+      const v = Math.min(h - 1.001, h - (height - y - 0.5) / rises[x]! - 0.5)
+      if (v < 0) continue
+      const row = Math.floor(v)
+      const down = v - row
       const across = (isTurned ? width - x - 0.5 : x + 0.5) / scale + left - 0.5
       const u = Math.min(w - 1.001, Math.max(0, across))
       const column = Math.floor(u)

@@ -21,8 +21,6 @@ interface Banks {
   far?: Vapour
   /** Clouds before the shoulders, the farthest first. */
   near: readonly Vapour[]
-  /** Thin ones, drawn out by the wind, that pass before shoulders and the ends of hair. */
-  wisps?: Vapour
 }
 
 const kept = new Kept<Banks>(2)
@@ -46,12 +44,9 @@ export const cloud = treatment({
     const isSomebody = found.faces.length > 0 && found.coverage > 0.03
     const somebody = isSomebody ? stepBack(print, found, STAND) : found
     const colours = { sun, shade }
-    const { sky, far, near, wisps } = kept.get(
-      JSON.stringify([width, height, reach, seed, isSomebody, colours]),
-      () => {
-        return isSomebody ? seaOf(print, colours, seed) : wispsOf(width, height, reach, seed)
-      },
-    )
+    const { sky, far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody, colours]), () => {
+      return isSomebody ? seaOf(print, colours, seed) : wispsOf(width, height, reach, seed)
+    })
     const side = isTurnedBy(seed) ? -1 : 1
     const aside = Math.round(0.05 * side * Math.min(width, height))
     litFrom(print, somebody, side > 0 ? -1 : 1, ({ mask, faces }, own) => {
@@ -75,7 +70,6 @@ export const cloud = treatment({
         if (isSomebody) layBank(print, shadowIn(bank, mask, print, aside), NEAR, open)
         else layBank(print, bank, colours, open)
       }
-      if (wisps) layBank(print, wisps, NEAR, open)
     })
   },
 })
@@ -85,9 +79,9 @@ const STAND = { x: 0.5, chin: 0.64, tall: 0.3 } as const
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
 const AIR = [0.32, 0.39, 0.5] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.45, 1.34, 1.14], rim: 5, front: 0.26 }
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.45, 1.34, 1.14], rim: 3, front: 0.26 }
 /** The open sky on the other side. */
-const OPEN: Lamp = { from: [0.8, -0.6], colour: [0.3, 0.52, 0.95], rim: 3.4, front: 0.1 }
+const OPEN: Lamp = { from: [0.8, -0.6], colour: [0.3, 0.52, 0.95], rim: 2.2, front: 0.14 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.98, 1.06, 1.2], rim: 0.9, front: 0.36 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.54, 0.57, 0.63], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
@@ -159,18 +153,16 @@ function seaOf({ width, height }: Print, colours: Colours, seed: number): Banks 
     sky,
     near: [
       drifting(
-        cumulusBank('cumulus-2', width, height, { tall: 0.58, along: mix(0.32, 0.56, along()), isTurned }),
+        cumulusBank('cumulus-2', width, height, {
+          tall: 0.58,
+          along: mix(0.32, 0.56, along()),
+          isTurned,
+          cradle: 0.34,
+        }),
         width,
         height,
       ),
     ],
-    wisps: vapourOf(width, height, {
-      size: 0.95,
-      flat: 2.6,
-      soft: 1.25,
-      cover: (u, v) => 0.62 - 6 * Math.abs(v - STAND.chin - 0.05 - 0.06 * Math.sin(7 * u + seed)),
-      seed: seed + 3,
-    }),
   }
 }
 
