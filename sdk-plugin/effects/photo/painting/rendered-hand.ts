@@ -64,6 +64,8 @@ export interface HandLight {
   skin: number
   cloth: number
   gloss: number
+  /** Whether it is the other hand, seen from the same side. Default not. */
+  isOther?: boolean
 }
 
 /** A hand is redder than a cheek, and light that goes through it is. */
@@ -73,13 +75,14 @@ const BLOOD: Rgb = [1, 0.84, 0.76]
 export function layHand(print: Print, at: Point, owner: Owner, light: HandLight): void {
   const { data, ...picture } = placePicture(HAND.name)
   const scale = (HAND.wide * owner.metre) / picture.width
-  const box = boxOf(picture, at, scale, print)
+  const way = light.isOther ? -1 : 1
+  const box = boxOf(picture, at, scale, way, print)
   const { r, g, b, width } = print
   const [red, green, blue] = [0, 1, 2].map((c) => tonesOf(owner, light, c)) as [Tones, Tones, Tones]
   const row = 4 * picture.width
   for (let py = box.top; py < box.foot; py++) {
     for (let px = box.left; px < box.right; px++) {
-      const [dx, dy] = [(px - at.x) / scale, (py - at.y) / scale]
+      const [dx, dy] = [(way * (px - at.x)) / scale, (py - at.y) / scale]
       const u = HAND.x * picture.width + COS * dx + SIN * dy
       const v = HAND.y * picture.height + COS * dy - SIN * dx
       if (u < 0 || v < 0 || u >= picture.width - 2 || v >= picture.height - 2) continue
@@ -101,11 +104,11 @@ export function layHand(print: Print, at: Point, owner: Owner, light: HandLight)
 }
 
 /** The pixels of a print that the turned hand may reach. */
-function boxOf(picture: { width: number; height: number }, at: Point, scale: number, print: Print) {
+function boxOf(picture: { width: number; height: number }, at: Point, scale: number, way: number, print: Print) {
   const corners = [0, 1].flatMap((across) => {
     return [0, 1].map((down) => {
       const [u, v] = [(across - HAND.x) * picture.width * scale, (down - HAND.y) * picture.height * scale]
-      return [at.x + COS * u - SIN * v, at.y + SIN * u + COS * v] as const
+      return [at.x + way * (COS * u - SIN * v), at.y + SIN * u + COS * v] as const
     })
   })
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]

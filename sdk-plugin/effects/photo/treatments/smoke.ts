@@ -14,6 +14,7 @@ import { billow } from '../painting/smoke-columns.ts'
 import { drawFlare } from '../painting/flare.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
+import { type Owner, ownerIn } from '../painting/rendered-hand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
@@ -31,7 +32,9 @@ export const smoke = treatment({
     const night = nightBehind(print, seen.mask)
     const { mask: found, faces } = stepBack(print, seen, STAND)
     const cloud = cloudOf(print, { seed: seed + 19, floor: 0.6, fine: 0.85 })
+    let holder: Owner | undefined
     if (faces.length > 0) {
+      holder = ownerIn(print, found, faces)
       const [r, g, b] = [print.r, print.g, print.b].map(copyOf) as unknown as Planes
       const behind = { ...print, r, g, b }
       // Who stepped back has left a hole where they were.
@@ -52,7 +55,7 @@ export const smoke = treatment({
     }
     const features = faces.map((face) => partOf(face, FEATURES))
     drift(print, cloud, { colours, hidden: clearAround(print, features), body: faces.length > 0 ? found : undefined })
-    for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
+    for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed, holder })
   },
 })
 
