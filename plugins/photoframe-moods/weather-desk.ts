@@ -8,7 +8,7 @@ export const DESK: Mark[] = [
   {
     draw: 'path',
     path: DESK_TOP,
-    fill: { from: [0, 604], to: [0, 700], inks: ['#24467cf8', '#0e2247fa', '#061029'] },
+    fill: { from: [0, 604], to: [0, 700], inks: ['#2c5290', '#122a56', '#071330'] },
   },
 ]
 
@@ -17,7 +17,7 @@ export const DESK_EDGE: Mark[] = [
   {
     draw: 'path',
     path: 'M560 707C660 647 860 619 1280 611',
-    line: { width: 7, paint: { from: [560, 0], to: [1280, 0], inks: ['#02081a40', '#02081ab0', '#02081a80'] } },
+    line: { width: 7, paint: { from: [560, 0], to: [1280, 0], inks: ['#02081ab0', '#02081ab0', '#02081a80'] } },
   },
   {
     draw: 'path',
@@ -31,17 +31,12 @@ export const DESK_EDGE: Mark[] = [
   },
 ]
 
-/** What its glass mirrors: the lamps under the rig drawn long, the wall of screens on the left, strips of the set. */
+/** What its glass mirrors: the lamps under the rig drawn long and strips of the set. */
 export const DESK_GLOSS: Mark[] = [
   {
     draw: 'path',
-    path: 'M560 700C660 640 740 628 800 622L740 700Z',
-    fill: { from: [600, 690], to: [760, 640], inks: ['#3f8f6a60', '#4f9fb470', '#2f6fae00'] },
-  },
-  {
-    draw: 'path',
     path: 'M930 616L1010 613L980 700H870ZM1050 611L1084 610L1070 700H1030Z',
-    fill: { from: [0, 612], to: [0, 696], inks: ['#c4e2ff70', '#8cc0f830', '#8cc0f800'] },
+    fill: { from: [0, 612], to: [0, 696], inks: ['#d6ecff98', '#9ccaff58', '#8cc0f810'] },
   },
   {
     draw: 'path',

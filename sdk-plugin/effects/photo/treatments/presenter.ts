@@ -78,7 +78,7 @@ const DESK = [
   [1, 0.6795],
 ] as const
 /** How much the glass mirrors along that edge, and at what share of the height below it none is left. */
-const MIRRORED = { most: 0.36, gone: 0.13 } as const
+const MIRRORED = { most: 0.2, gone: 0.05 } as const
 
 /** Where that edge is in a column, as a share of the print's height. */
 function deskAt(u: number): number {
