@@ -44,7 +44,7 @@ export const autumn = treatment({
           ambient: SHADE,
           lamps: [SUN, EAST, LEAVES, FRONT],
           wrap: 0.75,
-          air: 0.035,
+          air: 0.05,
           round: 0.014,
           even: true,
           own,
@@ -83,7 +83,7 @@ export const autumn = treatment({
         `autumn twigs ${seed}`,
         { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over },
         beforeLens(print, randomFrom(seed * 331 + 9)),
-        { disc: 0.0065 * shorter },
+        { disc: 0.0135 * shorter },
       )
       layOver(print, twigs, { light: [1.15, 0.96, 0.78], shown: open })
     })
@@ -98,11 +98,11 @@ const LATE_CLOTH = [0.6, 0.94, 1.3] as const
 
 const SHADE = [0.2, 0.19, 0.21] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [1.9, 1.06, 0.42], rim: 9, front: 0.24 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [1.9, 1.06, 0.42], rim: 7, front: 0.3 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.27, 0.16], rim: 3 }
 /** What the leaves on the ground throw back, and the pale sky, without which skin is as brown as they are. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.5, 0.43, 0.4], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.58, 0.5, 0.46], rim: 0 }
 
 /** Leaves with the sun behind them and the mist about it are lighter than the picture they were rendered to can be. */
 function lowSun(frame: Frame, seed: number): void {
