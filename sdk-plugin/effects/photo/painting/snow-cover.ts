@@ -74,7 +74,11 @@ function cling(print: Print, thick: Float32Array, heads: Float32Array): void {
   for (let at = 0; at < thick.length; at++) {
     if (thick[at] === 0) continue
     const out = smoothstep(-0.05, 0.07, light[at]! / (around[at]! + 0.01) - 1)
-    thick[at]! *= mix(mix(0.5, 1.15, out), 1, Math.max(heads[at]!, smoothstep(0.3, 0.62, thick[at]!)))
+    thick[at]! *= mix(
+      mix(0.5, 1.15, out),
+      1,
+      Math.max(0.2 * heads[at]!, smoothstep(0.3, 0.62, thick[at]!) * (1 - heads[at]!)),
+    )
   }
 }
 
@@ -89,9 +93,9 @@ function strewnOver({ width, height }: Print, { lies, heads, body }: Cover): Flo
   // A heap stands above the cloth that carries it.
   const thick = width * Math.round(HEAP * shorter)
   const near = blur(lies, width, height, 0.012 * shorter)
-  const far = blur(lies, width, height, 0.04 * shorter)
+  const far = blur(lies, width, height, 0.055 * shorter)
   for (let at = 0; at < lies.length; at++) {
-    const cloth = 0.8 * near[at]! + 2.6 * Math.max(0, far[at]! - 0.008)
+    const cloth = 0.8 * near[at]! + 4.6 * Math.max(0, far[at]! - 0.005)
     lies[at] =
       Math.max(0.35 * lies[at]!, mix(cloth, lies[at]!, heads[at]!)) *
       smoothstep(0.3, 0.7, Math.max(body[at]!, (1 - heads[at]!) * (body[at + thick] ?? 0)))
@@ -140,7 +144,7 @@ function strew({ width, height }: Print, { lies, heads }: Strewn, thick: Float32
     // Locks hold much here and next to nothing there.
     const held =
       head > 0 ? smoothstep(-0.06, 0.3, noiseAt(locks, (x * LOCKS) / shorter, (0.5 * y * LOCKS) / shorter)) : 0
-    if (chance > mix(much * (0.24 + 0.76 * much), 1.5 * held * much, head)) continue
+    if (chance > mix(much * (0.24 + 0.76 * much), 2.4 * held * much, head)) continue
     const radius = Math.max(0.8, (shorter / 900) * mix(0.7, mix(2.5, 3.3, head), size ** 3))
     const high = mix(0.45, 1, random())
     heapFlakes(thick, { width, height, x, y, radius, high })
