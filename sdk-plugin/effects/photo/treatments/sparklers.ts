@@ -45,7 +45,7 @@ export const sparklers = treatment({
       if (people) keepCold(print, cold, EVENING_CLOTH)
       shine(print, { mask, clear, tips: lights })
       addLight(print, fireOf(print, tip, seed, -1), mask ?? body)
-      drawWire(print, tip, held)
+      drawWire(print, tip, { x: tip.x + LEAN * (WIRE * height - tip.y), y: WIRE * height })
       // The sleeve is of the cloth beside it, as that is lit.
       const { cloth } = ownerIn(print, mask ?? body, near)
       layHand(print, held, { ...holder, cloth }, ON_HAND)
@@ -138,12 +138,14 @@ function lightBody(print: Print, { first, spill }: Fire, mask: Float32Array): vo
 }
 
 /** How much of its light falls on the hand, and on the sleeve, which is further from it. */
-const ON_HAND = { colour: [1, 0.84, 0.62], skin: 2.1, cloth: 2.6, gloss: 0.36 } as const
+const ON_HAND = { colour: [1, 0.84, 0.62], skin: 2.3, cloth: 2.6, gloss: 0.2 } as const
 
 /** Room beside the tip for the hand and what flies, in shorter sides. */
 const ROOM = 0.27
 /** How far down the wire is held, in heights. */
-const HELD = 0.8
+const HELD = 0.815
+/** Where it ends, below the fist. */
+const WIRE = 0.985
 /** Where who is photographed from near comes to stand. */
 const STAND = { x: 0.46, chin: 0.64, tall: 0.36 } as const
 
