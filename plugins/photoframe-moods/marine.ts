@@ -44,7 +44,9 @@ const brass = (path: string, width: number, height: number, rough = 0.14): Scene
 function slot(x: number, y: number, turn: number, wide: number): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const corners = [-1, 1].flatMap((end) => {
-    return [-end, end].map((side) => `${x + end * 1.42 * cos - side * wide * sin} ${y + end * 1.42 * sin + side * wide * cos}`)
+    return [-end, end].map(
+      (side) => `${x + end * 1.42 * cos - side * wide * sin} ${y + end * 1.42 * sin + side * wide * cos}`,
+    )
   })
   return `M${corners.join('L')}Z`
 }
@@ -64,11 +66,8 @@ const SCREWS = Array.from({ length: 10 }, (_, screw) => {
   ]
 }).flat()
 
-/** A window with a bar, as a bowed pane mirrors it: at its upper left, clear of a face. */
-const PANES = [
-  'M23.6 42Q25.6 35 29.6 30.4L33.4 32.8Q29.6 37.4 27.8 43Z',
-  'M30.4 29.6Q34.4 25.2 40.4 22.8L42.4 26.6Q37.2 28.6 34.2 32Z',
-]
+/** The pale sky on the other side of the gangway, as a bowed pane mirrors it: a crescent along its upper left. */
+const SHEEN = 'M20.5 47Q21.5 25 45 20.8Q27.6 27.4 25.4 47.6Z'
 
 export default definePhotoFrame({
   name: 'marine',
@@ -111,11 +110,13 @@ export default definePhotoFrame({
           brass(`${circle(45.2)}${circle(34.8)}`, 0.05, 0.024),
           brass(`${circle(37.4)}${circle(34)}`, 0.017, 0.018, 0.12),
           ...SCREWS,
-          // A window of the cabin in the glass, its panes and the glow of a lamp below it.
-          ...PANES.map((path): SceneStep => {
-            const glass = { colour: '#dfeefa', blur: 0.004, opacity: 0.15, blend: 'add' } as const
-            return { do: 'shape', path, height: 1, steps: [{ do: 'fill', ...glass }] }
-          }),
+          // The sky in the glass, and the glow of a lamp below it.
+          {
+            do: 'shape',
+            path: SHEEN,
+            height: 1,
+            steps: [{ do: 'fill', colour: '#e6eefa', blur: 0.011, opacity: 0.2, blend: 'add' }],
+          },
           {
             do: 'shape',
             path: circle(6, 67, 66),

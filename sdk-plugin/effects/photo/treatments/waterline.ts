@@ -67,7 +67,8 @@ interface Swimmer {
 /** The open sea behind whoever swims in it. */
 function putToSea(print: Print, { mask, faces, own }: Swimmer): void {
   const far = backdropFor(print, { scene: 'sea', variant: 3, blur: 0.006 })
-  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SKY, SEA, FRONT], wrap: 0.3, own })
+  const light = { ambient: DUSK, lamps: [SUN, SKY, SEA, FRONT], wrap: 0.65, air: 0.03, own }
+  standBefore(print, { mask, faces, far, ...light })
 }
 
 const panes = new Kept<Pane>(2)
