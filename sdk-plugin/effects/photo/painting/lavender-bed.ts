@@ -64,7 +64,7 @@ const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
     { soft: 0.0014, tall: [0.2, 0.4], gap: [0.005, 0.013], lift: -0.02, uneven: 0.5, dip: 0.64, bed: 0, light: LIT },
     { soft: 0.0009, tall: [0.24, 0.5], gap: [0.009, 0.026], lift: -0.1, uneven: 0.5, dip: 0.7, bed: 0, light: LIT },
     {
-      soft: 0.0042,
+      soft: 0.0024,
       tall: [0.36, 0.62],
       gap: [0.03, 0.1],
       lift: -0.16,
@@ -72,16 +72,6 @@ const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
       dip: 0.66,
       bed: 0,
       light: [2.5, 1.8, 1.5],
-    },
-    {
-      soft: 0.011,
-      tall: [0.55, 0.95],
-      gap: [0.14, 0.32],
-      lift: -0.22,
-      uneven: 0.4,
-      dip: 0.8,
-      bed: 0,
-      light: [2.1, 1.5, 1.35],
     },
   ],
 }
@@ -104,7 +94,13 @@ export function growLavender(
     // Those that stand close before somebody darken what they touch.
     if (shown && depth.soft < 0.004) {
       const shorter = Math.min(print.width, print.height)
-      shadeUnder(print, grown, { dx: 0.009 * shorter, dy: 0.006 * shorter, strength: 0.5, shown })
+      shadeUnder(print, grown, {
+        dx: 0.009 * shorter,
+        dy: 0.006 * shorter,
+        soft: 0.006 * shorter,
+        strength: 0.34,
+        shown,
+      })
       // The low sun throws long shades of them, away from it and up.
       if (body && depth.soft < 0.001)
         shadeUnder(print, grown, {

@@ -82,7 +82,7 @@ const STAND = { x: 0.5, chin: 0.57, tall: 0.29 } as const
 /** What cold colours have of that light's red, green and blue. */
 const EVENING_CLOTH = [0.66, 0.9, 1.2] as const
 
-const DUSK = [0.3, 0.26, 0.38] as const
+const DUSK = [0.31, 0.285, 0.34] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
@@ -90,7 +90,7 @@ const SUN: Lamp = { from: [-0.94, -0.34], colour: [1.7, 0.98, 0.52], rim: 11, fr
 /** The evening sky beside it. */
 const SKY: Lamp = { from: [0.9, -0.44], colour: [0.5, 0.4, 0.5], rim: 1.2, front: 0.1 }
 /** What the blossoms throw back from below. */
-const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.72, 0.42, 1.1], rim: 0.6, front: 0.16 }
+const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.66, 0.44, 0.78], rim: 0.6, front: 0.14 }
 
 /** Among flowers there is less light, and it comes off them. */
 function settle({ width, height, r, g, b }: Print, mask: Float32Array | undefined): void {
