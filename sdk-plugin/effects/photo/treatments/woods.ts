@@ -40,7 +40,9 @@ export const woods = treatment({
       if (!people) frameByTrees(print, seed, open)
       hangTwigs(print, open, seed)
       growFerns(print, open, seed)
-      dapple(print, { ...under, clear: around(print, faces).features })
+      const { features } = around(print, faces)
+      const spared = features.map((share, at) => Math.max(share, ON_HAIR * clear[at]!))
+      dapple(print, { ...under, clear: spared })
       growBefore(print, open, seed)
     })
   },
@@ -67,7 +69,7 @@ interface Stander {
 
 /** The woods behind whoever stands there; gaps between leaves shine as discs. */
 function stand(print: Print, { mask, faces, own }: Stander, seed: number): void {
-  const far = placeBehind('woods-1', print, { blur: 0.0026, down: 0.7, light: (frame) => openSky(frame, seed) })
+  const far = placeBehind('woods-1', print, { blur: 0.0062, down: 0.7, light: (frame) => openSky(frame, seed) })
   frameByTrees(far, seed)
   growBehind(far, seed)
   standBefore(print, {
@@ -146,6 +148,9 @@ interface Under {
   seed: number
 }
 
+/** How much of the shade of leaves heads are spared: a band of it across hair looks like a smear. */
+const ON_HAIR = 0.75
+
 /** Who stands there and the ferns lie in the shade of leaves, with patches of sun; the middle of faces has neither. */
 function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under): void {
   const sun = dapplesOf(width, height, seed, 0.45)
@@ -168,7 +173,7 @@ const BEAMS = 1024
 const STEEPEST = 16
 
 /** How much of the lit haze is before whoever stands there; faces have less of it. */
-const BEFORE = 0.42
+const BEFORE = 0.2
 
 /** Shafts fan out from the upper right, before and behind whoever stands there; the haze lies thick below them. */
 function shine(print: Print, { mask, clear, seed }: Under): void {
