@@ -25,7 +25,7 @@ const [LIP_BEND, LIP_STEEP] = [1.6, 8] as const
 const LIP_GLINT = 0.24
 /** What comes through ice in the shade and before the day. */
 const DEEP = [0.42, 0.58, 0.84] as const
-export const BRIGHT = [1.3, 1.4, 1.5] as const
+export const BRIGHT = [0.98, 1.3, 1.62] as const
 /** Of a day behind the pane; how much paler it is. */
 export const WINTER = [0.8, 0.94, 1.14] as const
 export const COLD = [0.5, 0.68, 0.95] as const
