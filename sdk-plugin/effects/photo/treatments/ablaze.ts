@@ -87,14 +87,14 @@ const sideFire = (seed: number): Hearth => {
 }
 
 /** Of a night without a moon, with fire all around. */
-const NIGHTFALL = [0.13, 0.07, 0.055] as const
+const NIGHTFALL = [0.15, 0.066, 0.042] as const
 /** What cold colours have of red, green and blue in it. */
 const NIGHT_CLOTH = [0.42, 0.34, 0.5] as const
 /** The fire on both sides, one nearer, and at the feet. */
 const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2, 0.84, 0.26], rim: 6, front: 0.28 }
 const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.2, 0.36], rim: 5.5, front: 0.3 }
 const BELOW: Lamp = { from: [0, 1], colour: [2.3, 1.06, 0.4], rim: 0.5, front: 0.22 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.62, 0.29, 0.13], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.74, 0.3, 0.12], rim: 0 }
 
 interface Stander {
   mask: Float32Array
@@ -130,7 +130,7 @@ function stand(print: Print, { mask, faces, own }: Stander, wall: Blaze, seed: n
   lightFromBelow(print, mask)
 }
 
-/** What turns down is lit by the fire at their feet, the more the lower; what turns up is left in the night. */
+/** What turns down is lit by the fire at their feet, the more the lower; cloth there is dark and warm before the flames. */
 function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
   const { width, height } = size
   const turned = turnedDown({ r, g, b, ...size })
@@ -140,9 +140,9 @@ function lightFromBelow({ r, g, b, ...size }: Print, mask: Float32Array): void {
       const share = mask[at]!
       if (share < 0.02) continue
       const light = 1 + share * Math.min(0.55, Math.max(-0.08, (0.8 + 0.5 * low) * turned[at]!))
-      r[at]! *= light * (1 + 0.6 * share * low)
-      g[at]! *= light * (1 + 0.32 * share * low)
-      b[at]! *= light
+      r[at]! *= light * (1 - 0.3 * share * low)
+      g[at]! *= light * (1 - 0.5 * share * low)
+      b[at]! *= light * (1 - 0.8 * share * low)
     }
   }
 }
@@ -158,8 +158,8 @@ function scatter(print: Print, front: Blaze): void {
       // What is cold in this light takes most of it: blue cloth, a gleam of daylight on skin.
       const cold = smoothstep(0.33, 0.5, g[at]! / (r[at]! + 0.002)) * smoothstep(1, 0.55, r[at]!)
       const share = Math.min(0.8, 0.5 * cold + 0.3 * lit)
-      r[at] = mix(r[at]!, 2.1 * grey, share) * (1 + 0.9 * lit) + 0.02 * lit
-      g[at] = mix(g[at]!, 0.64 * grey, share) * (1 + 0.5 * lit) + 0.005 * lit
+      r[at] = mix(r[at]!, 2.1 * grey, share) * (1 + 0.3 * lit) + 0.004 * lit
+      g[at] = mix(g[at]!, 0.64 * grey, share) * (1 + 0.1 * lit) + 0.001 * lit
       b[at] = mix(b[at]!, 0.13 * grey, share)
     }
   }
