@@ -1,8 +1,10 @@
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { landmarksOf } from './landmarks.ts'
 import { moveHead } from './moved-head.ts'
 import type { Box } from './silhouette.ts'
 import type { Subject } from './subject.ts'
+import { lightnessOf } from './tone.ts'
 
 /** How far a head leans as it lies in the water, in radians, and where it comes to lie in the picture. */
 const LEAN = -0.56
@@ -23,14 +25,30 @@ export interface Afloat {
   mask: Float32Array
   /** How far the heads lean, in radians. */
   lean: number
+  /** Where the first chin ends, from the middle of its face: in its widths and heights. Default where chins are as a rule. */
+  chin?: readonly [across: number, down: number]
+}
+
+/** Where chins are as a rule, as `Afloat.chin`. */
+export const USUAL_CHIN = [0, 0.48] as const
+/** Where one may be found. */
+const CHIN = { least: 0.39, most: 0.5, aside: 0.12 } as const
+
+/** Where somebody's chin ends, as `Afloat.chin`. */
+function chinOf(print: Print, face: Face): NonNullable<Afloat['chin']> {
+  const { chin } = landmarksOf(lightnessOf(print), print, face)
+  const across = (chin.x - face.x) / face.width - 0.5
+  const down = (chin.y - face.y) / face.height - 0.5
+  return [Math.min(CHIN.aside, Math.max(-CHIN.aside, across)), Math.min(CHIN.most, Math.max(CHIN.least, down))]
 }
 
 /** Lays a print's only head back into the water, with all that belongs to it; more than one stay upright. */
 export function layBack(print: Print, { faces, mask }: Subject): Afloat {
   const [face, ...others] = faces
   if (!face || others.length > 0 || face.height < LEAST_TALL * print.height) return { faces, mask, lean: 0 }
+  const chin = chinOf(print, face)
   const moved = moveHead(print, { mask }, face, { place: PLACE, lean: LEAN, tall: MOST_TALL })
-  return { faces: [moved.face], mask: moved.mask, lean: LEAN }
+  return { faces: [moved.face], mask: moved.mask, lean: LEAN, chin }
 }
 
 /** A face on a grid that all but the same photos share: what is drawn about it is drawn once for all of them. */

@@ -4,7 +4,7 @@ import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Print } from '../photo.ts'
-import { type Afloat, steadied } from './afloat.ts'
+import { type Afloat, steadied, USUAL_CHIN } from './afloat.ts'
 import { cheekOf } from './cheek.ts'
 import { hairAt } from './floating-hair.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
@@ -44,7 +44,7 @@ function raisedAt(u: number, v: number, forms = RAISED): number {
  * @returns Who lies there with it, how far it would reach out of calm water: 1 at most, below 0 what is in it; and how
  *   much of each pixel is gown
  */
-export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number) {
+export function dress(print: Print, { faces, mask, lean, chin: end = USUAL_CHIN }: Afloat, seed: number) {
   const { width, height, r, g, b } = print
   const shown = plane(mask.length)
   const raised = plane(mask.length).fill(-3)
@@ -68,7 +68,7 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
   const [cos, sin] = [Math.cos(lean) / (SIZE * face.width), Math.sin(lean) / (SIZE * face.width)]
   const chin = 0.62 - (0.5 * (face.height / face.width)) / SIZE
-  const neck = new Neck(skin, chin)
+  const neck = new Neck(skin, chin, [end[0] / SIZE, chin + (end[1] * (face.height / face.width)) / SIZE])
   const k = 900 / Math.min(width, height)
   const clings = new NoiseRows('swirls', width, { scale: 0.42 * k, scaleY: 0.3 * k, left: seed * 13, top: 20 })
   for (let y = 0, at = 0; y < height; y++) {

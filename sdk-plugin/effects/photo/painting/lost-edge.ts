@@ -4,7 +4,7 @@ import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
 /** How soft the edge of a face becomes, and how far in and out of its oval, in widths of the face and half sides. */
-const SOFT = 0.022
+const SOFT = 0.014
 const [INNER, OUTER] = [0.8, 1.34]
 
 /** Loses the edge of cheeks, jaw and chin in what they lie in, as a brush does that goes over wet paint. */
@@ -30,7 +30,7 @@ export function loseEdges(print: Print, faces: readonly Face[], lean: number): v
         // Most of all at the jaw, hardly at the temples.
         const jaw = smoothstep(-0.4, 0.3, v) * smoothstep(1.2, 1, v)
         const lost = jaw * smoothstep(INNER, 0.94, far) * smoothstep(OUTER, 1.12, far)
-        plane[y * width + x] = mix(plane[y * width + x]!, soft[y * width + x - from]!, 0.85 * lost)
+        plane[y * width + x] = mix(plane[y * width + x]!, soft[y * width + x - from]!, 0.7 * lost)
       }
     }
   }
