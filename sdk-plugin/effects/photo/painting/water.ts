@@ -165,7 +165,7 @@ function arcs(deep: number, broken: number): number {
 /** What water does to the colours in it. */
 const TINT: Rgb = [0.3, 0.5, 0.34]
 /** What the sky's light and the green of the banks do to skin: far from the water, and close to it. */
-const PALE: Rgb = [0.77, 0.9, 0.88]
+const PALE: Rgb = [0.75, 0.8, 0.76]
 const BOUNCED: Rgb = [0.4, 0.6, 0.5]
 
 /** Where the water begins under a photo without people, as a share of the height. */
