@@ -103,6 +103,22 @@ const glow: Mark[] = [
   })),
 ]
 
+/** The cap's plate of ribbed tin, in the plate's pixels: its middle, half its width, its upper and lower rim, how far they bow. */
+const CAP = { x: 620.5, half: 55, top: 168, foot: 219, bow: 5 } as const
+const RIBS = 15
+
+/** Ribs that stand closer where the tin turns away: each in its own shade, with its lit side to the lamp on the left. */
+const ribs: Mark[] = (['#1c100484', '#ffcf7466'] as const).map((paint, side): Mark => ({
+  draw: 'path',
+  path: Array.from({ length: RIBS }, (_, rib) => {
+    const across = Math.sin(((rib + 0.5) / RIBS - 0.5) * Math.PI)
+    const x = CAP.x + CAP.half * across - 2.2 * side * Math.sqrt(1 - across * across)
+    const lower = CAP.bow * Math.sqrt(1 - across * across)
+    return `M${x.toFixed(1)} ${(CAP.top + 0.4 * lower).toFixed(1)}L${x.toFixed(1)} ${(CAP.foot + lower).toFixed(1)}`
+  }),
+  line: { paint, width: side ? 1.4 : 2.4 },
+}))
+
 /** The rim of the dome in the plate's pixels: its middle, half its width and height where the beads are set. */
 const RIM = { x: 622, y: 510.5, rx: 256, ry: 254.5 }
 
@@ -180,6 +196,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0009, marks: cord },
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0012, marks: ribs },
       // Twigs end in needles, in focus about as much as the twigs are.
       {
         do: 'artwork',
