@@ -3,7 +3,8 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { randomFrom } from '../../random.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
-import { layHand, LEAN, type Owner } from './rendered-hand.ts'
+import { drawTube, grip } from './flare-tube.ts'
+import { LEAN, type Owner } from './rendered-hand.ts'
 
 interface Burning {
   /** 0 is on the left, 1 on the right. */
@@ -17,14 +18,8 @@ interface Burning {
 /** What a halo has where it is no longer drawn: without that it ends in no edge. */
 const FAINT = 0.007
 
-/** How far above the foot of the picture a flare's mouth is, held by nobody and in a hand. In shorter sides, as all here. */
+/** How far above the foot of the picture a flare's mouth is, held by nobody and in a hand. In shorter sides. */
 const MOUTH = { free: 0.13, held: 0.265 } as const
-/** Its tube, and how far down that a hand grips it. */
-const TUBE = { long: 0.36, grip: 0.2, half: 0.0165 } as const
-/** How much of its own hue skin loses in a light that has one hue. */
-const ONE_HUE = 0.8
-/** Its fire on a hand below it: how much of it is white, and what skin, cloth and their gloss throw back. */
-const ON_HAND = { white: 0.03, skin: 3.2, cloth: 2.4, gloss: 0.8 } as const
 
 /** A hand flare: its tube, its halo in the smoke, its jet and plume, sparks. */
 export function drawFlare(print: Print, { side, hue, seed, holder }: Burning): void {
@@ -46,71 +41,9 @@ export function drawFlare(print: Print, { side, hue, seed, holder }: Burning): v
     }
   }
   drawTube(print, { x, y, way, hue, shorter })
-  if (holder) {
-    const fist = { x: x - LEAN * way * TUBE.grip * shorter, y: y + TUBE.grip * shorter }
-    const colour = hue.map((own) => mix(own, 1, ON_HAND.white)) as unknown as Rgb
-    const grey = 0.3 * holder.skin[0] + 0.5 * holder.skin[1] + 0.2 * holder.skin[2]
-    const skin = holder.skin.map((own) => mix(own, grey, ONE_HUE)) as unknown as Rgb
-    layHand(print, fist, { ...holder, skin }, { ...ON_HAND, colour, isOther: side === 0 })
-  }
+  if (holder) grip(print, { x, y, way, hue, shorter }, holder)
   drawFlame(print, { x, y, lean: LEAN * way, hue, shorter, seed: seed * 71 + side })
 }
-
-interface Tube {
-  x: number
-  y: number
-  way: number
-  hue: Rgb
-  shorter: number
-}
-
-/** A tube of waxed card with a band of its colour and a charred mouth, lit by what burns in it. */
-function drawTube(print: Print, { x, y, way, hue, shorter }: Tube): void {
-  const [long, half] = [TUBE.long * shorter, TUBE.half * shorter]
-  const part = { x: x - long, y: y - 2 * half, width: 2 * long, height: long + 4 * half }
-  drawWithin(print, part, (context) => {
-    context.translate(x, y)
-    context.rotate(Math.atan(LEAN) * way)
-    // Round: light along one side, the night along the other.
-    const round = (tone: Rgb, light: number) => {
-      const across = context.createLinearGradient(-half, 0, half, 0)
-      for (const [at, share] of ROUND)
-        across.addColorStop(at, css(tone.map((own) => own * share * light) as unknown as Rgb))
-      return across
-    }
-    const card = CARD.map((own, c) => own * mix(0.12, 1, hue[c]!)) as unknown as Rgb
-    const bands: readonly (readonly [from: number, to: number, tone: Rgb, light: number])[] = [
-      [0, long, card, 0.6],
-      [0.2 * long, 0.245 * long, hue, 0.8],
-      [0.055 * long, 0.2 * long, hue, 0.45],
-      [0, 0.055 * long, CHAR, 1],
-    ]
-    for (const [from, to, tone, light] of bands) {
-      context.fillStyle = round(tone, light)
-      context.fillRect(-half, from, 2 * half, to - from)
-    }
-    // Its own fire lights the upper end.
-    const glow = context.createLinearGradient(0, 0, 0, 0.28 * long)
-    glow.addColorStop(0, css(hue, 0.7))
-    glow.addColorStop(1, css(hue, 0))
-    context.fillStyle = glow
-    context.fillRect(-half, 0, 2 * half, 0.28 * long)
-    context.fillStyle = css(CHAR)
-    context.beginPath()
-    context.ellipse(0, 0, half, 0.34 * half, 0, 0, 2 * Math.PI)
-    context.fill()
-  })
-}
-
-const CARD: Rgb = [0.6, 0.5, 0.38]
-const CHAR: Rgb = [0.03, 0.025, 0.022]
-/** How much light a tube has across it. */
-const ROUND = [
-  [0, 0.25],
-  [0.3, 1],
-  [0.55, 0.6],
-  [1, 0.12],
-] as const
 
 interface Plume {
   x: number
