@@ -20,10 +20,13 @@ const sector = (from: number, to: number, inner = LABEL + 1, outer = RIM - 3) =>
   )
 }
 
+/** So many steps of light, or they would cross the grooves as stripes. */
+const STEPS = 26
+
 /** What one lamp leaves on grooves: light in all that run across its way, fading to both sides. */
 const wedge = (middle: number, half: number, ink: string): MarkInput[] =>
-  Array.from({ length: 12 }, (_, at) => {
-    const spread = half * (1 - at / 12) ** 1.4
+  Array.from({ length: STEPS }, (_, at) => {
+    const spread = half * (1 - at / STEPS) ** 1.4
     return area(sector(middle - spread, middle + spread), ink)
   })
 
@@ -40,9 +43,9 @@ const paths = (least: number, most: number) =>
 
 export const GROOVES: MarkInput[] = [
   area(sector(-130, 130, LABEL - 0.5, RIM), '#0a0a0b'),
-  ...wedge(-57, 21, '#d8dce413'),
-  ...wedge(-14, 9, '#e8c8900f'),
-  ...wedge(31, 15, '#c8d4ea0b'),
+  ...wedge(-57, 21, '#d8dce409'),
+  ...wedge(-14, 9, '#e8c89007'),
+  ...wedge(31, 15, '#c8d4ea05'),
   line(paths(0, 0.45), 1.1, '#00000078'),
   line(paths(0.45, 0.75), 0.9, '#0000004c'),
   line(paths(0.75, 1), 0.8, '#ffffff0b'),

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { GROOVES, VINYL } from './grooves.ts'
 import { behind, LABEL, LEFT_SLEEVE, LEFT_VIEW, RIGHT_SLEEVE, RIGHT_VIEW } from './rack.ts'
+import { SLEEVE_WEAR } from './sleeve-wear.ts'
 
 const SLEEVE = [400, 400] as const
 /** The plate's pixels. */
@@ -74,33 +75,7 @@ export default definePhotoFrame({
                   }),
                 ],
               },
-              // The ring that the record has rubbed into its sleeve: a broad pale band, and where its edge lay less of the ink.
-              {
-                do: 'artwork',
-                view: SLEEVE,
-                blend: 'light',
-                soft: 0.008,
-                worn: 0.3,
-                marks: [
-                  line(ornaments.circle(200, 200, 184), 11, '#2e2b26'),
-                  line(ornaments.circle(200, 200, 187), 3, '#302d28'),
-                ],
-              },
-              {
-                do: 'artwork',
-                view: SLEEVE,
-                blend: 'light',
-                soft: 0.0012,
-                worn: 0.86,
-                marks: [
-                  line(
-                    [187.6, 186, 183.4, 180].map((r) => ornaments.circle(200, 200, r)),
-                    1.5,
-                    '#575247',
-                  ),
-                  line('M1 0V400M0 1H400M399.5 0V400M0 399.5H400', 1.6, '#a09884'),
-                ],
-              },
+              ...SLEEVE_WEAR,
               {
                 do: 'artwork',
                 view: SLEEVE,
