@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 /** An instant picture is 88 mm wide and 107 mm high, its window 79 mm square and 6 mm below the top. */
 const CARD = [88, 107] as const
@@ -8,9 +8,35 @@ const WINDOW = { left: 4.5, top: 6, side: 79 } as const
 const VIEW = [1280, 960] as const
 /** Panes that lean with the sun, wider towards the viewer: no bar of the window crosses the picture. */
 const PANES =
-  'M18 -60L950 -60L954 -22L34 20ZM40 62L960 20L1082 1040L112 1040Z' +
-  'M1012 18L1226 8L1372 1040L1138 1040ZM1000 -60H1216L1220 -34L1006 -24Z'
+  'M18 -60L950 -60L954 -22L34 20ZM40 62L960 20L1060 866L102 908ZM106 946L1065 902L1082 1040L116 1040Z' +
+  'M1012 18L1226 8L1346 852L1112 863ZM1116 899L1351 888L1372 1040L1134 1040ZM1000 -60H1216L1220 -34L1006 -24Z'
 const unlit = { draw: 'path', path: `M-60 -60H1440V1040H-60Z${PANES}`, fill: '#6b5f6e' } as const
+/** Where leaves have begun to rot: x, y and radius in the plate's pixels. */
+const ROT = [
+  [1082, 128, 17],
+  [1190, 168, 26],
+  [1236, 96, 12],
+  [1136, 58, 20],
+  [1206, 226, 15],
+  [1170, 118, 7],
+  [52, 96, 20],
+  [176, 44, 15],
+  [122, 96, 8],
+  [214, 52, 9],
+  [40, 882, 24],
+  [86, 926, 12],
+] as const
+const spots = ROT.map(([x, y, radius]) => ({
+  draw: 'path' as const,
+  path: ornaments.oval(x, y, 1.3 * radius, radius),
+  fill: { centre: [x, y] as const, radius: 1.3 * radius, inks: ['#4a2a16e8', '#5a3018c0', '#7a3a1660', '#8a401400'] },
+}))
+/** The sun comes from the upper left: beside the frame of the window less of it is let in. */
+const falling = {
+  draw: 'path',
+  path: 'M0 0H1280V960H0Z',
+  fill: { from: [250, 60], to: [1080, 900], inks: ['#ffffff', '#fffdf8', '#efe8e2', '#cfc6c4'] },
+} as const
 
 export default definePhotoFrame({
   name: 'polaroid_shot',
@@ -85,9 +111,10 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: VIEW, marks: spots, opacity: 0.65 },
       // The sun through a window: its panes on the table, bars between them, the wall around.
-      { do: 'artwork', view: VIEW, marks: [unlit], opacity: 0.85, soft: 0.008 },
+      { do: 'artwork', view: VIEW, marks: [falling, unlit], opacity: 0.9, soft: 0.007 },
     ],
-    finish: { tone: 'film', exposure: 1.16, tint: [1.03, 1, 0.95], vignette: 0.22 },
+    finish: { tone: 'film', exposure: 1.24, tint: [1.03, 1, 0.95], vignette: 0.22 },
   },
 })
