@@ -194,8 +194,8 @@ export default definePhotoFrame({
         opacity: 0.5,
         soft: 0.006,
       },
-      { do: 'artwork', view: [1280, 960], marks: people, blend: 'over', opacity: 0.92, soft: 0.0013 },
-      { do: 'artwork', view: [1280, 960], marks: car, blend: 'over', soft: 0.0016 },
+      { do: 'artwork', view: [1280, 960], marks: people, blend: 'over', soft: 0.0006 },
+      { do: 'artwork', view: [1280, 960], marks: car, blend: 'over', soft: 0.0009 },
     ],
     finish: {
       tone: 'film',
