@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { fittings } from './bike-fittings.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 type Text = Extract<Mark, { draw: 'text' }>
@@ -57,61 +58,14 @@ const print: Mark[] = [
 ]
 
 const STREET = [1280, 960] as const
-const CHROME = ['#f4f1ea', '#a7a9a6', '#4c4e4e', '#b9b7ae', '#6a6862']
-
-/** What joins the front of the frame: gusset and crown, the rod from the bars to the fork, the rail's bend below the load. */
-const joints: Mark[] = [
-  { draw: 'path', path: 'M366 709H349C342 709 338 706 334 699', line: { paint: '#11402f', width: 8 } },
-  { draw: 'path', path: 'M366 707H349C343 707 340 704 337 699', line: { paint: '#2f7355', width: 2.4 } },
-  { draw: 'path', path: 'M282 659.5L250 652', line: { paint: '#15503a', width: 4, round: true } },
-  { draw: 'path', path: 'M281 658.5L251 651.3', line: { paint: '#4a8a6c', width: 1.1, round: true } },
-  { draw: 'path', path: ornaments.circle(250, 652, 3.2), fill: '#8d8f8c' },
-  {
-    draw: 'path',
-    path: 'M268 570L284 578L297 596L284 607L275 604Z',
-    fill: { from: [268, 590], to: [296, 590], inks: ['#216a4c', '#1a563e', '#0f3b2b'] },
-  },
-  {
-    draw: 'path',
-    path: 'M262 604Q270 597 286 604L287 611Q280 619 266 614Z',
-    fill: { from: [262, 600], to: [287, 616], inks: ['#3d8264', '#1a563e', '#0c3023'] },
-  },
-  // A ring of steel above and below, in which the fork turns.
-  {
-    draw: 'path',
-    path: ['M256.5 552.5L272.5 549.5L274 556L258.3 559Z', 'M269.5 598.5L286.5 595.5L287.6 600.5L270.6 603.6Z'],
-    fill: { from: [257, 556], to: [274, 553], inks: CHROME },
-  },
-  {
-    draw: 'path',
-    path: 'M256.5 552.5Q264 547 272.5 549.5Q265 555.5 256.5 552.5Z',
-    fill: { from: [257, 548], to: [272, 554], inks: ['#dedbd2', '#777873'] },
-  },
-]
-/** The lamp on its bracket before the head: a bullet of chrome, its glass to the front. */
-const lamp: Mark[] = [
-  { draw: 'path', path: 'M254 568L267 573', line: { paint: '#3a3b3a', width: 4, round: true } },
-  {
-    draw: 'path',
-    path: 'M236 558Q250 555 262 563Q266 567 262 571Q250 579 236 577Z',
-    fill: { from: [0, 556], to: [0, 578], inks: CHROME },
-  },
-  {
-    draw: 'path',
-    path: 'M236 557Q230 567 236 578Q239.5 567 236 557Z',
-    fill: { from: [232, 558], to: [239, 576], inks: ['#fff6d8', '#d8c088', '#8c7448'] },
-  },
-  { draw: 'path', path: 'M240 560Q250 558.5 258 563', line: { paint: '#ffffffcc', width: 1.3, round: true } },
-]
-
 /** Shade of the tree's outermost leaves on the upper left and the lower right of the board. */
 const shade: Mark[] = Array.from({ length: 46 }, (_, at): Mark => {
   const far = (at * 0.618) % 1
   const [x, y] =
     at % 2
-      ? [-20 + 560 * far, -10 + 150 * ((at * 0.37) % 1) * (1 - 0.6 * far)]
-      : [900 - 420 * far, 1190 - 210 * ((at * 0.43) % 1) * (1 - 0.5 * far)]
-  const [long, turn] = [26 + 20 * ((at * 0.71) % 1), at * 2.4]
+      ? [-20 + 700 * far, -10 + 190 * ((at * 0.37) % 1) * (1 - 0.6 * far)]
+      : [900 - 560 * far, 1190 - 260 * ((at * 0.43) % 1) * (1 - 0.5 * far)]
+  const [long, turn] = [34 + 34 * ((at * 0.71) % 1), at * 2.4]
   const [cos, sin] = [long * Math.cos(turn), long * Math.sin(turn)]
   return {
     draw: 'path',
@@ -150,17 +104,31 @@ export default definePhotoFrame({
                 size: [width / POSTER[0], height / POSTER[1]],
                 // The sun comes through a street tree.
                 treat: [
-                  { kind: 'lamplight', at: [0.2, 0.1], reach: 1.4, rest: 0.8, leaves: 0.22, light: [1, 0.97, 0.9] },
+                  { kind: 'lamplight', at: [0.2, 0.1], reach: 1.4, rest: 0.8, leaves: 0.3, light: [1, 0.97, 0.9] },
                 ],
               },
               { do: 'artwork', view: POSTER, marks: print, blend: 'over', worn: 0.08 },
-              // Its shade lies on the board around the photo too.
-              { do: 'artwork', view: POSTER, marks: shade, soft: 0.01, opacity: 0.8 },
             ],
           },
         ],
       },
-      { do: 'artwork', view: STREET, marks: [...joints, ...lamp], blend: 'over', soft: 0.0007 },
+      {
+        do: 'artwork',
+        view: STREET,
+        marks: fittings,
+        blend: 'over',
+        soft: 0.0007,
+      },
+      // The tree's shade lies on all of the board.
+      {
+        do: 'artwork',
+        view: POSTER,
+        lies: { at: [0.4125, 0.461], size: [0.309, 0.53] },
+        marks: shade,
+        clip: 'M2 0L898 8L900 1172L6 1180Z',
+        soft: 0.003,
+        opacity: 0.95,
+      },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },
