@@ -29,10 +29,37 @@ const heading = (text: string, x: number, y: number, high: number, lines = 2, wi
   return words(text, [x, y, wide, high], { font: 'book', weight: 700, lines, lineHeight: 1.06, fill: INK })
 }
 
-/** Where it was folded for the letter box, paper turns from the window beyond the ridge, and to it before. */
+/**
+ * Where it was folded for the letter box, paper turns from the window beyond the ridge, and to it before; between its folds
+ * and its sides it is a little bowed.
+ */
 const FOLDS = [
-  area('M106.4 0H134V300H106.4Z', { from: [106.4, 0], to: [134, 0], inks: ['#1e1c182c', '#1e1c1814', '#1e1c1800'] }),
-  area('M92 0H106.4V300H92Z', { from: [106.4, 0], to: [92, 0], inks: ['#fffaf034', '#fffaf000'] }),
+  area('M106.4 0H176V300H106.4Z', {
+    from: [106.4, 0],
+    to: [176, 0],
+    inks: ['#1e1c184a', '#1e1c1824', '#1e1c1810', '#1e1c1800'],
+  }),
+  area('M60 0H106.4V300H60Z', { from: [106.4, 0], to: [60, 0], inks: ['#fffaf03c', '#fffaf018', '#fffaf000'] }),
+  area('M0 0H60V300H0Z', { from: [0, 0], to: [60, 0], inks: ['#1e1c1830', '#1e1c1812', '#1e1c1800'] }),
+  area('M293.6 0H356V300H293.6Z', { from: [293.6, 0], to: [356, 0], inks: ['#1e1c1838', '#1e1c1818', '#1e1c1800'] }),
+  area('M262 0H293.6V300H262Z', { from: [293.6, 0], to: [262, 0], inks: ['#fffaf028', '#fffaf00c', '#fffaf000'] }),
+  area('M0 224H400V300H0Z', { from: [0, 300], to: [0, 224], inks: ['#1e1c183c', '#1e1c1814', '#1e1c1800'] }),
+]
+/** Glass in the spectacles: the window in it, a little of its own shade along the rim. In pixels of the plate. */
+const DESK = [1280, 960] as const
+const LENS = ornaments.oval(1179, 737, 66, 63)
+const LENSES = [
+  area(LENS, { centre: [1172, 728], radius: 68, inks: ['#ffffff00', '#ffffff00', '#20242a10', '#20242a38'] }),
+  area('M1136 706C1146 690 1162 682 1178 681L1142 752C1132 738 1130 720 1136 706Z', {
+    from: [1140, 690],
+    to: [1160, 752],
+    inks: ['#ffffff90', '#ffffff40', '#ffffff0c'],
+  }),
+  area('M1190 682C1196 683 1201 685 1206 688L1160 782C1156 780 1152 776 1149 772Z', {
+    from: [1200, 684],
+    to: [1154, 780],
+    inks: ['#ffffff50', '#ffffff1c', '#ffffff06'],
+  }),
 ]
 
 export default definePhotoFrame({
@@ -57,7 +84,7 @@ export default definePhotoFrame({
                 size: [width / PAGE[0], height / PAGE[1]],
                 blend: 'ink',
                 treat: [
-                  { kind: 'grade', contrast: 0.9, saturation: 0, exposure: 1.12, grain: 0 },
+                  { kind: 'grade', contrast: 0.72, saturation: 0, exposure: 0.86, grain: 0 },
                   { kind: 'newsprint', rows: 104 },
                 ],
               },
@@ -66,8 +93,8 @@ export default definePhotoFrame({
                 tint: [0.9, 0.8, 0.6],
                 yellow: 0.16,
                 edges: 0.3,
-                folds: { x: [0.266] },
-                wear: 0.16,
+                folds: { x: [0.266, 0.734] },
+                wear: 0.2,
                 creases: 0.26,
                 stains: 0,
                 foxing: 0,
@@ -156,6 +183,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: DESK, blend: 'over', soft: 0.0012, marks: LENSES },
     ],
     finish: { tone: 'film', exposure: 1.05, vignette: 0.25 },
   },
