@@ -75,7 +75,7 @@ export function firing(eye: Eye, wall: Tiling): Mark[] {
   ]
 }
 
-/** What shines: the upper edge of each tile, and lamps in those tiles that lean the right way. */
+/** What shines: the upper edge of each tile, and the row of lamps, broad and faint, in each as far as it leans to them. */
 export function glints(eye: Eye, wall: Tiling): Mark[] {
   const tiles = tilesOf(wall)
   const { y, joint, lamps, reach } = wall
@@ -86,20 +86,20 @@ export function glints(eye: Eye, wall: Tiling): Mark[] {
       fill: '#34332f',
     },
   ]
-  for (const [level, fill] of ['#4a4a46', '#82817a', '#c9c7bc'].entries()) {
+  for (const [level, fill] of SHEENS.entries()) {
     const lit = tiles.filter(({ top, own }) => {
-      const near = Math.exp(-Math.max(0, lamps - top) / reach)
-      return Math.min(2, Math.floor(3.4 * chance(3.7 * own))) === level && chance(own + 0.5) < 0.85 * near
+      const near = Math.exp(-Math.max(0, lamps - top) / (2.4 * reach))
+      return Math.floor(SHEENS.length * chance(3.7 * own) * (0.25 + near)) === level
     })
     if (lit.length === 0) continue
-    const path = lit.map(({ left, right, low, top, own }) => {
-      const [wide, tall] = [right - left, top - low]
-      const from = left + wide * (0.08 + 0.3 * chance(own + 7))
-      const to = Math.min(right - 0.05 * wide, from + wide * (0.3 + 0.55 * chance(own + 11)))
-      const foot = low + tall * (0.35 + 0.35 * chance(own + 13))
-      return band(eye, y, [from, foot, to, foot + tall * (0.08 + 0.1 * chance(own + 17))])
+    const path = lit.map(({ left, right, low, top }) => {
+      const tall = top - low
+      return band(eye, y, [left + 1.5 * joint, low + 0.42 * tall, right - 1.5 * joint, top - 0.16 * tall])
     })
     marks.push({ draw: 'path', path, fill })
   }
   return marks
 }
+
+/** From a tile that looks away from the lamps to one that looks at them. */
+const SHEENS = ['#080808', '#141413', '#22211f', '#34332f', '#484641', '#5c5a53']

@@ -67,10 +67,10 @@ const printed: Mark[] = [
   { draw: 'path', path: 'M56 1142H470V1146H56ZM530 1142H944V1146H530Z', fill: '#e0b45c' },
   { draw: 'path', path: 'M500 1130L507 1144L500 1158L493 1144Z', fill: '#e0b45c' },
   line('of the year', [56, 1164, 888, 62], 52, '#e0b45c', { font: 'poster', spacing: 0.36 }),
-  line('Old Exchange Hall · open daily till nine', [56, 1228, 888, 36], 30, '#d9d2bd', {
+  line('Old Exchange Hall', [56, 1226, 888, 48], 46, '#e6dfc9', {
     font: 'condensed',
     weight: 600,
-    spacing: 0.16,
+    spacing: 0.2,
   }),
 ]
 
@@ -91,8 +91,8 @@ export default definePhotoFrame({
                 do: 'photo',
                 headroom: 0.1,
                 treat: [
-                  { kind: 'surface', of: 'pasted', sheets: [2, 2], strength: 1.6 },
-                  { kind: 'lamplight', at: [0.4, -0.05], reach: 1.2, rest: 0.86, gain: 1.42, light: [1, 0.97, 0.88] },
+                  { kind: 'surface', of: 'pasted', sheets: [1, 1], strength: 1.6 },
+                  { kind: 'lamplight', at: [0.4, -0.05], reach: 1.2, rest: 0.95, gain: 1.6, light: [1, 0.97, 0.88] },
                   {
                     kind: 'glare',
                     shape: 'lamp',
@@ -117,8 +117,8 @@ export default definePhotoFrame({
           marks: glints(EYE, wall),
           clip,
           blend: 'light' as const,
-          opacity: 0.45,
-          soft: 0.0014,
+          opacity: 0.55,
+          soft: 0.0018,
         },
       ]),
       { do: 'artwork', view: ADVERTS_VIEW, marks: [...coast, ...concert], blend: 'over', opacity: 0.94, worn: 0.16 },
