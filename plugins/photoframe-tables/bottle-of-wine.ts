@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { CELLAR, DIMMED, GLEAMS, SHOULDERS } from './candle-gleams.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
@@ -59,7 +60,7 @@ const turning: Mark[] = [
     fill: {
       from: [0, 520],
       to: [696, 440],
-      inks: ['#ffdca0', '#fff2cc', '#fcecd0', '#ecd2b2', '#ccac8e', '#a08470', '#665246', '#342822'],
+      inks: ['#ffdca0', '#fff2cc', '#fcecd0', '#f2dcbe', '#dcc0a2', '#b89a82', '#7c6656', '#3c3028'],
     },
   },
 ]
@@ -115,7 +116,7 @@ export default definePhotoFrame({
                 outline: { path: arch(0, 0, width, height), view: [width, height] },
                 treat: [
                   { kind: 'toned', colours: 0.85, faded: 0.08, soft: 0.2, grain: 0.1, scratches: 0 },
-                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 1, rest: 0.72, gain: 1.46, light: [1, 0.91, 0.76] },
+                  { kind: 'lamplight', at: [-0.2, 0.4], reach: 1.15, rest: 0.9, gain: 1.62, light: [1, 0.91, 0.76] },
                 ],
               },
               { do: 'artwork', view: VIEW, marks: label, blend: 'over', worn: 0.08 },
@@ -128,6 +129,9 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: CELLAR, marks: DIMMED, blend: 'over', soft: 0.0018 },
+      { do: 'artwork', view: CELLAR, marks: SHOULDERS, blend: 'over', soft: 0.0012 },
+      { do: 'artwork', view: CELLAR, marks: GLEAMS, blend: 'over', soft: 0.0028 },
     ],
     finish: { exposure: 1.14, tone: 'film', vignette: 0.26, bloom: { strength: 0.35, from: 0.9 } },
   },
