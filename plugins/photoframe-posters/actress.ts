@@ -7,6 +7,16 @@ const FRAME = [520, 680] as const
 const BLACK = '#120f10'
 const GOLD = { from: [0, 30], to: [520, 650], inks: ['#f0dca0', '#c69a46', '#f4e3ae', '#a97a2c', '#e6c983'] } as const
 
+/** Where the glass shows bulbs of the case: along both sides, aslant as one stands a little to the left; x, y and radius. */
+const MIRRORED = Array.from(
+  { length: 10 },
+  (_, at) =>
+    [
+      [29, 27 + at * 37, 6.5],
+      [497, 30 + at * 37, 4.5],
+    ] as const,
+).flat()
+
 /** Steps of a theatre's front, left and right of the portrait. */
 const pillars = (mirror: boolean) => {
   const x = (value: number) => (mirror ? 520 - value : value)
@@ -66,10 +76,10 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'staged',
-                    ambient: [0.2, 0.19, 0.185],
+                    ambient: [0.55, 0.53, 0.51],
                     lamps: [
-                      { from: [0.55, -0.75], colour: [1.3, 1.22, 1.08], rim: 3, front: 0.42 },
-                      { from: [-0.8, -0.35], colour: [0.3, 0.28, 0.26], rim: 2 },
+                      { from: [0.55, -0.75], colour: [1.3, 1.22, 1.08], rim: 1.6, front: 0.34 },
+                      { from: [-0.8, -0.35], colour: [0.34, 0.32, 0.3], rim: 1.2 },
                     ],
                   },
                   {
@@ -165,14 +175,20 @@ export default definePhotoFrame({
                     to: [220, 680],
                     inks: ['#3e382e', '#221e18', '#0a0908'],
                   }),
-                  ...Array.from({ length: 9 }, (_, at) => {
-                    return area(ornaments.circle(18, 40 + at * 74, 9), {
-                      centre: [18, 40 + at * 74],
-                      radius: 9,
-                      inks: ['#5a4526', '#2c2010', '#000000'],
-                    })
-                  }),
                 ],
+              },
+              {
+                do: 'artwork',
+                view: FRAME,
+                blend: 'light',
+                soft: 0.0025,
+                marks: MIRRORED.map(([x, y, radius]) =>
+                  area(ornaments.circle(x, y, radius), {
+                    centre: [x, y],
+                    radius,
+                    inks: ['#e8cc98', '#a87838', '#4a2e10', '#000000'],
+                  }),
+                ),
               },
             ],
           },
