@@ -70,7 +70,9 @@ export default definePhotoFrame({
             [0.9, 0.89, 0.86],
             [0.89, 0.87, 0.83],
           ]),
-          photoIn(PRINT, [40, 40, 770, 950], { treat: [SUNLIT, { ...GLOSS, size: [0.38, 0.74], strength: 0.24, foot: 0.08 }] }),
+          photoIn(PRINT, [40, 40, 770, 950], {
+            treat: [SUNLIT, { ...GLOSS, size: [0.3, 0.4], strength: 0.09, foot: 0.04, soft: 0.05 }],
+          }),
           petals,
         ],
         [
