@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, stock } from '@gateway/sdk-plugin/photo-frame'
+import { CRACKED, LASHED } from './driftwood.ts'
 import { shore } from './shore.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -95,43 +96,50 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'at_the_beach'),
         slots: [
           {
-            input: 'url',
-            // A low sun from the left, warm, and light from the sand below.
-            treat: [
-              { kind: 'lamplight', at: [0.16, 0.24], reach: 0.95, rest: 0.7, gain: 1.3, light: [1, 0.94, 0.8] },
-              // Bright haze of the sea takes the depth out of its darks, the sand throws its own light up on it.
+            sheet: [
+              stock([0.86, 0.84, 0.78], { relief: 0.05 }),
               {
-                kind: 'glare',
-                shape: 'lamp',
-                at: [0.5, 0.2],
-                size: [2.4, 1.5],
-                lean: 0,
-                strength: 0.05,
-                light: [0.86, 0.94, 1],
-              },
-              {
-                kind: 'glare',
-                shape: 'lamp',
-                at: [0.5, 1.02],
-                size: [2, 0.6],
-                lean: 0,
-                strength: 0.1,
-                light: [1, 0.82, 0.6],
-              },
-              // What the sun leaves on it, aside of faces.
-              {
-                kind: 'glare',
-                shape: 'lamp',
-                at: [0.1, 0.12],
-                size: [0.36, 0.5],
-                lean: 0.5,
-                strength: 0.34,
-                light: [1, 0.93, 0.78],
+                do: 'photo',
+                size: [0.925, 0.94],
+                treat: [
+                  { kind: 'lamplight', at: [0.16, 0.24], reach: 0.95, rest: 0.7, gain: 1.3, light: [1, 0.94, 0.8] },
+                  // Bright haze of the sea takes the depth out of its darks, the sand throws its own light up on it.
+                  {
+                    kind: 'glare',
+                    shape: 'lamp',
+                    at: [0.5, 0.2],
+                    size: [2.4, 1.5],
+                    lean: 0,
+                    strength: 0.05,
+                    light: [0.86, 0.94, 1],
+                  },
+                  {
+                    kind: 'glare',
+                    shape: 'lamp',
+                    at: [0.5, 1.02],
+                    size: [2, 0.6],
+                    lean: 0,
+                    strength: 0.1,
+                    light: [1, 0.82, 0.6],
+                  },
+                  // What the sun leaves on it, aside of faces.
+                  {
+                    kind: 'glare',
+                    shape: 'lamp',
+                    at: [0.1, 0.12],
+                    size: [0.36, 0.5],
+                    lean: 0.5,
+                    strength: 0.34,
+                    light: [1, 0.93, 0.78],
+                  },
+                ],
               },
             ],
           },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: LASHED, opacity: 0.75 },
+      { do: 'artwork', view: [1280, 960], blend: 'over', marks: CRACKED, soft: 0.0007 },
       ...shore,
       {
         do: 'artwork',
