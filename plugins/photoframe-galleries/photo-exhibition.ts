@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { definePhotoFrame, shade, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, shade, words } from '@gateway/sdk-plugin/photo-frame'
 
 const INK = '#2b2d31'
 const TYPE = { font: 'geometric', weight: 500, align: 'left', fill: INK } as const
@@ -57,6 +57,40 @@ export default definePhotoFrame({
               words('PHOTOGRAPHS', [5, 74, 170, 15], { ...TYPE, weight: 600, spacing: 0.3 }),
               words(ABOUT, [5, 112, 170, 220], { ...TYPE, size: 19, lines: 9, lineHeight: 1.36, stand: 'top' }),
             ],
+          },
+        ],
+      },
+      // One more on the wall that comes nearer to the right, in its shade.
+      {
+        do: 'sheet',
+        quad: [
+          [0.922, 0.312],
+          [0.99, 0.292],
+          [0.99, 0.605],
+          [0.922, 0.592],
+        ],
+        shadows: [
+          { offset: [-0.004, 0.006], blur: 0.006, strength: 0.5 },
+          { offset: [-0.008, 0.016], blur: 0.024, strength: 0.35 },
+        ],
+        steps: [
+          {
+            do: 'artwork',
+            view: [100, 130],
+            blend: 'over',
+            marks: [
+              area('M0 0H100V130H0Z', { from: [0, 0], to: [100, 0], inks: ['#3a3936', '#161514'] }),
+              area('M4 2.6H97V127.4H4Z', { from: [0, 0], to: [0, 130], inks: ['#a9abac', '#8d9092'] }),
+              area('M4 2.6H97V7H9V127.4H4Z', '#5c5e60'),
+            ],
+          },
+          {
+            do: 'photo',
+            input: 'none',
+            standIn: 'sea',
+            at: [0.505, 0.5],
+            size: [0.62, 0.66],
+            treat: [{ kind: 'grade', exposure: 0.5, contrast: 0.1, grain: 0 }],
           },
         ],
       },
