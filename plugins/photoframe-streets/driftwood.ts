@@ -3,7 +3,7 @@ import { type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 type Place = readonly [number, number]
 
-/** The middles of the frame's posts and rails from end to end, between their lashings, and half their width. In the plate's pixels. */
+/** The middles of the frame's posts and rails, between their lashings, and half their width, in the plate's pixels. */
 const BEAMS: readonly { from: Place; to: Place; half: number }[] = [
   { from: [393, 226], to: [404, 690], half: 26 },
   { from: [404, 800], to: [408, 868], half: 24 },
