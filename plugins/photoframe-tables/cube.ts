@@ -18,7 +18,8 @@ const FOOT = [
 /** A strip along the cloth below both lower edges. @param far How far out it reaches, in pixels */
 const under = (far: number) => {
   const [[ax, ay], [bx, by], [cx, cy]] = FOOT
-  return `M${ax} ${ay - 2}L${bx} ${by - 2}L${cx} ${cy - 2}L${cx + 0.8 * far} ${cy + 0.4 * far}L${bx + 0.3 * far} ${by + far}L${ax - 0.2 * far} ${ay + 0.6 * far}Z`
+  const edge = `M${ax} ${ay - 2}L${bx} ${by - 2}L${cx} ${cy - 2}`
+  return `${edge}L${cx + 0.8 * far} ${cy + 0.4 * far}L${bx + 0.3 * far} ${by + far}L${ax - 0.2 * far} ${ay + 0.6 * far}Z`
 }
 
 export default definePhotoFrame({
