@@ -41,10 +41,12 @@ export const caricature = treatment({
       evenKey(print, [face!], KEY, subject.mask)
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
       calmLids(print, face!, parts)
-      clearIrises(print, lightnessOf(print), parts, face!)
+      const pupils = clearIrises(print, lightnessOf(print), parts, face!)
+      const drawn = inkedFace(parts, face!)
+      const pen = (x: number, y: number) => Math.max(drawn(x, y), pupils(x, y))
       // In flat light the end of a neck passes for a chin: none is far below the box of a face.
       const chin = Math.min(parts.chin.y, face!.y + LOWEST_CHIN * face!.height)
-      draw(print, subject, { head, chin, pen: inkedFace(parts, face!) }, featuresOf(parts, strength))
+      draw(print, subject, { head, chin, pen }, featuresOf(parts, strength))
       hatchShade(print, subject.inked!, head.face)
       washBehind(print, subject.mask, seed)
     } else {
