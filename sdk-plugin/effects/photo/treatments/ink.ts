@@ -3,6 +3,7 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
+import { calmTones } from '../painting/calm-tones.ts'
 import { layDrop } from '../painting/drop.ts'
 import { feltRows } from '../painting/felt.ts'
 import { hatchAll } from '../painting/hatching.ts'
@@ -81,7 +82,9 @@ export const ink = treatment({
       })
     inkEyes(print, light, { brush, pen }, faces)
     const turned = faces.length > 0 ? turnHeads(light, print, { faces, near, mask: subject.mask }) : light
-    const washed = wetWash(withLips(turned, print, faces), { width, height, unit, seed, near, faces, lights })
+    const keyed = withLips(turned, print, faces)
+    calmTones(keyed, print, faces, hair)
+    const washed = wetWash(keyed, { width, height, unit, seed, near, faces, lights })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const felt = feltRows(width, unit)
