@@ -4,7 +4,7 @@ import { landmarksOf } from './landmarks.ts'
 import { skinTone } from './sketch.ts'
 
 /** What a mouth is built of. */
-export type MouthPart = 'upper' | 'line' | 'lower' | 'below'
+export type MouthPart = 'upper' | 'line' | 'corner' | 'lower' | 'below'
 
 /** Eyes fewer studs apart have a mouth of too few. */
 const LEAST_APART = 11
@@ -55,7 +55,8 @@ export function mouthsOf(
 function partAt(dx: number, dy: number, apart: number): MouthPart | undefined {
   const across = Math.abs(dx) / apart
   if (across > MOUTH.wide) return undefined
-  if (dy === 0) return 'line'
+  // Beyond the lips the line is but a shade.
+  if (dy === 0) return across > MOUTH.lips ? 'corner' : 'line'
   const bend = 1 - (across / MOUTH.lips) ** 2
   if (bend <= 0) return undefined
   const upper = Math.max(1, Math.round(MOUTH.upper * apart * bend ** 0.6))

@@ -44,6 +44,7 @@ export const LIPS = coloursOf(['#b4574a', '#8f3f36', '#c97a68', '#5a2a25'])
 export const MOUTH = {
   upper: LIPS[0]!,
   line: colour.parse('#5c2a24'),
+  corner: colour.parse('#96543c'),
   lower: LIPS[2]!,
   below: colour.parse('#cd8a5f'),
 } as const
