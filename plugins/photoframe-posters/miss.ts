@@ -49,8 +49,8 @@ export default definePhotoFrame({
                 marks: [
                   area(PICTURE, AQUA),
                   area(ornaments.rays(240, 300, 420, 22, 0.07), '#a9dad2'),
-                  area(ornaments.circle(240, 272, 176), '#f3c64d'),
-                  area(ornaments.circle(240, 272, 158), '#f8dc86'),
+                  area(ornaments.circle(240, 262, 176), '#f3c64d'),
+                  area(ornaments.circle(240, 262, 158), '#f8dc86'),
                   ...coast,
                 ],
               },
@@ -59,7 +59,7 @@ export default definePhotoFrame({
                 // As wide as the picture: shoulders end at its border.
                 at: [0.5, 339 / 640],
                 size: [452 / 480, 490 / 640],
-                headroom: 0.15,
+                headroom: 0.09,
                 beyond: 0.42,
                 small: 0.56,
                 outline: { path: 'M0 0H452V490H0Z', view: [452, 490] },
@@ -78,7 +78,7 @@ export default definePhotoFrame({
                   },
                   {
                     kind: 'grade',
-                    saturation: 1.5,
+                    saturation: 1.65,
                     contrast: 0.2,
                     exposure: 0.72,
                     darks: [1.2, 0.9, 0.86],

@@ -149,15 +149,16 @@ function drawFallingBand(context: SKRSContext2D): void {
 
 /** A dress of dark satin with a boat neck, and a row of pearls above it. */
 export function evening(context: SKRSContext2D): void {
-  fill(context, 'M-3 -0.02H-0.8L-0.42 -0.1Q0 0.42 0.42 -0.1L0.8 -0.02H3V5H-3Z', '#1c3a66')
-  line(context, 'M-0.42 -0.07Q0 0.45 0.42 -0.07', 0.035, '#0c1c38')
-  line(context, 'M-0.44 -0.05Q0 0.48 0.44 -0.05', 0.014, '#7fa0cc')
+  // Ivory satin: the shade of the chin at its border, soft folds that fall from the shoulders.
+  fill(context, 'M-3 -0.02H-0.8L-0.42 -0.1Q0 0.42 0.42 -0.1L0.8 -0.02H3V5H-3Z', '#efe0c4')
   folds(context, [
-    ['M0.3 0.5C0.5 0.9 0.44 1.4 0.54 2', 0.07, '#06101e90'],
-    ['M0.5 0.36C0.76 0.8 0.7 1.4 0.84 2', 0.06, '#06101e80'],
-    ['M0.98 0.4C1.12 0.8 1.06 1.4 1.14 2', 0.06, '#06101e90'],
-    ['M0.6 0.4C0.84 0.8 0.8 1.2 0.92 1.8', 0.04, '#9fc0ec80'],
-    ['M0.6 0.14C0.94 0.2 1.14 0.34 1.26 0.6', 0.08, '#9fc0ecb0'],
+    ['M-0.46 -0.04Q0 0.52 0.46 -0.04', 0.12, '#6a4a3a70'],
+    ['M0.26 0.5C0.42 0.9 0.4 1.4 0.5 2', 0.09, '#7a5a4a70'],
+    ['M0.5 0.3C0.74 0.7 0.7 1.4 0.84 2', 0.1, '#7a5a4a68'],
+    ['M0.98 0.3C1.14 0.7 1.06 1.4 1.14 2', 0.14, '#6a4a3a80'],
+    ['M0.4 0.36C0.6 0.8 0.56 1.3 0.66 2', 0.06, '#ffffffb0'],
+    ['M0.62 0.06C0.8 0.24 0.86 0.5 0.8 0.8', 0.05, '#6a4a3a78'],
+    ['M-0.98 0.3C-1.12 0.7 -1.06 1.4 -1.14 2', 0.12, '#6a4a3a70'],
   ])
   // All the way round a neck that is turned, too.
   for (let at = -13; at <= 13; at++) {

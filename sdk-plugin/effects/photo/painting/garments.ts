@@ -137,7 +137,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
   },
   sash(context, { main, trim }) {
     evening(context)
-    const band = 'M-0.94 0.14L-0.42 0.02C-0.2 0.7 0.3 1.3 1.1 1.9L1.2 2.5L0.6 2.3C-0.2 1.6 -0.7 0.9 -0.94 0.14Z'
+    const band = 'M-0.98 0.1L-0.52 0C-0.36 0.44 0.3 0.74 1.3 0.92L1.4 1.36C0.3 1.2 -0.76 0.86 -0.98 0.1Z'
     fill(context, band, '#1a060480', [0.02, 0.06])
     const satin = context.createLinearGradient(-0.7, 0.9, 0.1, 0.3)
     for (const [at, ink] of [
@@ -151,11 +151,11 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     }
     fill(context, band, main)
     fill(context, band, satin)
-    line(context, 'M-0.88 0.16C-0.64 0.9 -0.16 1.56 0.62 2.24M-0.48 0.06C-0.26 0.74 0.26 1.36 1.1 1.96', 0.035, trim)
+    line(context, 'M-0.92 0.12C-0.7 0.8 0.3 1.12 1.4 1.28M-0.57 0.04C-0.4 0.52 0.3 0.82 1.3 0.99', 0.035, trim)
     for (const [x, y, size] of [
-      [-0.5, 0.56, 0.1],
-      [-0.08, 1.14, 0.13],
-      [0.4, 1.64, 0.1],
+      [-0.5, 0.5, 0.1],
+      [-0.08, 0.8, 0.12],
+      [0.5, 1, 0.1],
     ] as const) {
       fill(context, star(x, y, size), trim)
     }
