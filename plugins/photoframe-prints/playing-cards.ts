@@ -104,22 +104,28 @@ const TEN: MarkInput[] = [
   area([suitAt(DIAMOND, 126, 114, 20), suitAt(DIAMOND, 126, 238, 20)], RED),
 ]
 
+/** How much larger the court is printed than it is drawn: as much as leaves room for what stands in the corners. */
+const COURT = 1.09
+const LIES = { at: [0.5, 0.5], size: [COURT, COURT] } as const
+/** How far above and below the middle of the card the middles of both halves are. */
+const HALF = (COURT * 69.5) / 352
+
 /** The caller, twice, in a costume of four inks. */
 const JACK: SheetStep[] = [
   stock([0.9, 0.885, 0.83], { relief: 0.05 }),
   {
     do: 'artwork',
     view: CARD,
+    lies: LIES,
     marks: [
       area(ornaments.rectangle([40, 26, 172, 300]), '#f5dfa2'),
       line(ornaments.waveLines([40, 26, 172, 300], { lines: 30, waves: 10, swing: 3 }), 0.5, '#dcb866'),
-      ...corners('J', HEART, RED),
     ],
   },
   ...([0, 180] as const).map((turn): Extract<SheetStep, { do: 'photo' }> => ({
     do: 'photo',
-    at: [0.5, turn === 0 ? 106.5 / 352 : 245.5 / 352],
-    size: [187 / 252, 157.3 / 352],
+    at: [0.5, turn === 0 ? 0.5 - HALF : 0.5 + HALF],
+    size: [(COURT * 187) / 252, (COURT * 157.3) / 352],
     turn,
     headroom: 0.06,
     close: 1,
@@ -143,7 +149,7 @@ const JACK: SheetStep[] = [
         features: 0.4,
         even: true,
         keyed: true,
-        penned: 0.5,
+        penned: 0.8,
         cut: true,
         lighter: 0.1,
       },
@@ -152,6 +158,7 @@ const JACK: SheetStep[] = [
   {
     do: 'artwork',
     view: CARD,
+    lies: LIES,
     blend: 'over',
     worn: 0.04,
     marks: [
@@ -164,6 +171,7 @@ const JACK: SheetStep[] = [
       line(ornaments.rectangle([43.5, 29.5, 165, 293]), 0.6, BLUE),
     ],
   },
+  { do: 'artwork', view: CARD, marks: corners('J', HEART, RED) },
   SATIN,
 ]
 
