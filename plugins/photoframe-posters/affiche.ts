@@ -99,7 +99,7 @@ export default definePhotoFrame({
                     wears: 'gown',
                     colours: [
                       [0.02, 0.1, 0.09],
-                      [0.86, 0.74, 0.5],
+                      [0.4, 0.66, 0.5],
                     ],
                   },
                   {

@@ -18,7 +18,7 @@ const NECK = { wide: 0.3, from: 0.94, to: 1.2, narrow: 0.4 } as const
 const SHADE = 0.42
 
 /** How far the border of hair is run together, in widths of a face, and cuts in it, in pixels of a picture of 900. */
-const [ROUND, CLEAN] = [0.016, 1.1]
+const [ROUND, CLEAN] = [0.025, 1.1]
 
 /** Hair ends in one cut of a knife, and so do the lights and the lines in it: no notch of a photo is left. In place. */
 export function cutHair(
