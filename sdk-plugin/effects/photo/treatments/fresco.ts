@@ -41,7 +41,7 @@ export const fresco = treatment({
     plaster: colour.default([0.62, 0.54, 0.43]),
     outline: colour.default([0.1, 0.035, 0.018]),
     /** How far the colours have gone. */
-    faded: z.number().min(0).max(1).default(0.5),
+    faded: z.number().min(0).max(1).default(0.36),
     /** How much of the skin is lost. */
     lost: z.number().min(0).max(1).default(0.5),
     /** Wall beside the broken edge, as a share of the shorter side. */
@@ -169,7 +169,7 @@ function flaked(beside: number, patch: number, grain: number): number {
 
 /** Where the colour is rubbed off flesh: small flecks, together in places. */
 function rubbedAt(grain: number, patch: number, fine: number): number {
-  return 0.7 * smoothstep(0.22, 0.46, 0.8 * grain + 0.75 * patch + 0.24 * fine)
+  return 0.5 * smoothstep(0.3, 0.5, 0.8 * grain + 0.75 * patch + 0.24 * fine)
 }
 
 /** How much of a veil of lime lies on the paint. */
