@@ -24,7 +24,8 @@ const CLEARED = 0.5
 const [DEEP, BRIGHT, CLEAR] = [0.015, 0.98, 0.8] as const
 /** How light the iris's lower half is, where light falls through, and its upper one under the lid, as parts of its own. */
 const [LIT, SHADED] = [1.25, 0.55] as const
-/** How far from the middle of what is dark about an eye its iris is looked for, and in which steps. Never higher: lashes are dark too. */
+/** How far from the middle of what is dark about an eye its iris is looked for, and in which steps. Never higher: lashes are
+ * dark too. */
 const [AROUND, STEP] = [0.045, 0.009] as const
 
 /**

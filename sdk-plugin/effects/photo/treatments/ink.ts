@@ -82,9 +82,7 @@ export const ink = treatment({
       })
     inkEyes(print, light, { brush, pen }, faces)
     const turned = faces.length > 0 ? turnHeads(light, print, { faces, near, mask: subject.mask }) : light
-    const keyed = withLips(turned, print, faces)
-    calmTones(keyed, print, faces, hair)
-    const washed = wetWash(keyed, { width, height, unit, seed, near, faces, lights })
+    const washed = wetWash(keyedFor(turned, print, faces, hair), { width, height, unit, seed, near, faces, lights })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const felt = feltRows(width, unit)
@@ -135,10 +133,12 @@ function endOf(reach: number, lost: number): number {
 /** How much darker lips are washed than the skin around them: a line alone is no mouth. */
 const LIPS = 0.3
 
-function withLips(light: Float32Array, print: Print, faces: Subject['faces']): Float32Array {
+/** What a brush washes: lips in their own tone, no dimples and gleams. */
+function keyedFor(light: Float32Array, print: Print, faces: Subject['faces'], hair: Float32Array | undefined) {
   if (faces.length === 0) return light
   const lips = lipsOf(print, light, faces)
   for (let at = 0; at < lips.length; at++) lips[at] = light[at]! * (1 - LIPS * lips[at]!)
+  calmTones(lips, print, faces, hair)
   return lips
 }
 
