@@ -4,7 +4,7 @@ import { AUTHOR, BLURB, CREAM, GOLD, MORE, quote, told } from './blurb.ts'
 
 const SHAPE = [1000, 1280] as const
 const COVER = [420, 560] as const
-const [left, top, width, height] = [44, 344, 146, 178] as const
+const [left, top, width, height] = [44, 296, 181, 226] as const
 
 export default definePhotoFrame({
   name: 'back_cover',
@@ -69,37 +69,36 @@ export default definePhotoFrame({
                   }),
                   told(BLURB, 162, 52),
                   told(MORE, 218, 70),
-                  ...quote(284, '“I missed two trains and did not mind.”', 'EVENING LANTERN'),
-                  words('ABOUT THE AUTHOR', [208, 345, 168, 7], {
+                  words('ABOUT THE AUTHOR', [243, 297, 133, 7], {
                     font: 'sans',
                     weight: 700,
-                    spacing: 0.18,
+                    spacing: 0.1,
                     align: 'left',
                     fill: GOLD,
                   }),
-                  words(AUTHOR, [208, 359, 168, 92], {
+                  words(AUTHOR, [243, 311, 136, 104], {
                     font: 'sans',
                     weight: 400,
-                    lines: 7,
+                    lines: 8,
                     size: 9.4,
                     lineHeight: 1.44,
                     align: 'left',
                     stand: 'top',
                     fill: CREAM,
                   }),
-                  area(ornaments.rectangle([290, 458, 86, 68]), '#f7f4ec'),
-                  area(ornaments.barcode([296, 471, 74, 42], '9780274615038'), '#141414'),
-                  words('ISBN 978-0-2746-1503-8', [296, 462, 74, 6], { font: 'mono', fill: '#141414' }),
-                  words('9 780274 615038', [296, 515, 74, 8], { font: 'mono', fill: '#141414' }),
-                  area(ornaments.star(218, 480, { points: 4, outer: 11, inner: 3 }), GOLD),
-                  words('NORTH PIER', [208, 497, 76, 9], {
+                  area(ornaments.rectangle([243, 458, 86, 68]), '#f7f4ec'),
+                  area(ornaments.barcode([249, 471, 74, 42], '9780274615038'), '#141414'),
+                  words('ISBN 978-0-2746-1503-8', [249, 462, 74, 6], { font: 'mono', fill: '#141414' }),
+                  words('9 780274 615038', [249, 515, 74, 8], { font: 'mono', fill: '#141414' }),
+                  area(ornaments.star(254, 434, { points: 4, outer: 11, inner: 3 }), GOLD),
+                  words('NORTH PIER', [272, 424, 104, 9], {
                     font: 'roman',
                     weight: 700,
                     spacing: 0.1,
                     align: 'left',
                     fill: CREAM,
                   }),
-                  words('Fiction · £8.99', [208, 512, 76, 7.5], {
+                  words('Fiction · £8.99', [272, 438, 104, 7.5], {
                     font: 'sans',
                     weight: 500,
                     align: 'left',

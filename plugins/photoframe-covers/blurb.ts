@@ -14,7 +14,7 @@ export const MORE =
 
 export const AUTHOR =
   'The author grew up above a bakery, studied maps, and has worked as a night porter, a translator and a keeper of bees. ' +
-  '“The Tidal Hour” is a first novel; it was written in pencil.'
+  '“The Tidal Hour” is a first novel, written in pencil.'
 
 /** A paragraph of the text, as large as reads well: words keep their own spaces. */
 export const told = (text: string, y: number, high: number) => {
