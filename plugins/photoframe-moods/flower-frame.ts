@@ -1,17 +1,23 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, type MarkInput } from '@gateway/sdk-plugin/photo-frame'
+import { leafShade, mountOf, OVAL, shadeOf } from './oval-mount.ts'
 
-type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+/** Roses and leaves keep the window's light off the photo's rim: most to the upper left, where the window is. */
+const SHADES: MarkInput[] = [
+  ...Array.from({ length: 24 }, (_, at) => area(leafShade(80 + at * 6.8, at + 7, [20, 9]), '#20140c48')),
+  ...Array.from({ length: 9 }, (_, at) => area(leafShade(-84 + at * 15, at + 50, [14, 8]), '#20140c2c')),
+]
 
 const VIEW = [1024, 1280] as const
 /** The stalk of the outermost violet, and its shadow on the wall. */
-const SHADE: Mark[] = [
+const CAST: MarkInput[] = [
   { draw: 'path', path: 'M950 604C948 614 938 622 926 626', line: { paint: '#6a655c70', width: 5 } },
 ]
-const STALK: Mark[] = [
+const STALK: MarkInput[] = [
   { draw: 'path', path: 'M943 592C942 604 934 613 920 618', line: { paint: '#35552f', width: 3.6 } },
   { draw: 'path', path: 'M942.4 592C941.4 603 933.6 612 920 617', line: { paint: '#6f9460', width: 1.5 } },
 ]
+const BOARD = { width: 8, inks: ['#fffaf0', '#f2eadb', '#dcd2c0'], cut: ['#a89a84', '#e6dcc8', '#ffffff'] } as const
 
 export default definePhotoFrame({
   name: 'flower_frame',
@@ -25,18 +31,35 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'flower_frame'),
         slots: [
           {
-            input: 'url',
-            headroom: 0.12,
-            treat: [
-              // The window is to the upper left: there what is wound around the photo keeps the light off it.
-              { kind: 'lamplight', at: [0.6, 0.62], reach: 0.62, rest: 0.5, gain: 1.16, light: [1, 0.98, 0.94] },
-              // Its panes in the glass.
-              { kind: 'glare', at: [0.2, 0.26], size: [0.3, 0.5], lean: 0.4, strength: 0.085, foot: 0.15, soft: 0.02 },
+            sheet: [
+              {
+                do: 'photo',
+                headroom: 0.12,
+                size: [0.94, 0.95],
+                blend: 'over',
+                treat: [
+                  // The window is to the upper left: there what is wound around the photo keeps the light off it.
+                  { kind: 'lamplight', at: [0.6, 0.62], reach: 0.7, rest: 0.62, gain: 1.16, light: [1, 0.98, 0.94] },
+                  // Its panes in the glass.
+                  {
+                    kind: 'glare',
+                    at: [0.2, 0.26],
+                    size: [0.3, 0.5],
+                    lean: 0.4,
+                    strength: 0.085,
+                    foot: 0.15,
+                    soft: 0.02,
+                  },
+                ],
+              },
+              { do: 'artwork', view: OVAL, blend: 'over', soft: 0.007, marks: shadeOf(BOARD) },
+              { do: 'artwork', view: OVAL, blend: 'over', marks: mountOf(BOARD) },
+              { do: 'artwork', view: OVAL, blend: 'over', soft: 0.009, marks: SHADES },
             ],
           },
         ],
       },
-      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.004, marks: SHADE },
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.004, marks: CAST },
       { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0008, marks: STALK },
     ],
     finish: {
