@@ -103,7 +103,7 @@ const glow: Mark[] = [
   })),
 ]
 
-/** The cap's plate of ribbed tin, in the plate's pixels: its middle, half its width, its upper and lower rim, how far they bow. */
+/** The cap of ribbed tin, in the plate's pixels: its middle, half its width, upper and lower rim, how far they bow. */
 const CAP = { x: 620.5, half: 55, top: 168, foot: 219, bow: 5 } as const
 const RIBS = 15
 
