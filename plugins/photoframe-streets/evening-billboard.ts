@@ -61,6 +61,19 @@ const paving: Mark[] = [
   { draw: 'path', path: 'M470 562H940M470 579.5H940', line: { paint: '#1a161890', width: 1 } },
 ]
 
+/** Dirt and shade where the road meets the kerb, and below the car: its wheels stand on what they darken. */
+const gutter: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 606H1280V660H0Z',
+    fill: { from: [0, 606], to: [0, 660], inks: ['#3a353c', '#4c464e', '#8f8a92', '#ffffff'] },
+  },
+]
+const underCar: Mark[] = [
+  { draw: 'path', path: 'M936 598Q1010 590 1280 596V640Q1120 652 1010 634Q950 624 936 598Z', fill: '#1a171d' },
+  { draw: 'path', path: 'M1090 604H1180V628H1090Z', fill: '#08070a' },
+]
+
 export default definePhotoFrame({
   name: 'evening-billboard',
   summary: 'On a lit hoarding beside a wet road, at blue hour',
@@ -112,6 +125,15 @@ export default definePhotoFrame({
         mirror: [0.95, 0.8],
         damp: [0.6, 0.32],
         colour: [0.07, 0.064, 0.068],
+      },
+      { do: 'artwork', view: [1280, 960], marks: gutter, opacity: 0.85, soft: 0.003 },
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        marks: underCar,
+        clip: 'M900 610H1094Q1130 616 1166 610H1280V700H900Z',
+        opacity: 0.9,
+        soft: 0.01,
       },
       { do: 'artwork', view: [1280, 960], marks: paving, blend: 'over', soft: 0.0012 },
     ],
