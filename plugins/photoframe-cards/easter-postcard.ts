@@ -1,5 +1,4 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { GARLAND } from './easter-garland.ts'
 import { type Mark, MORNING, photoIn, standing, stock, words } from './kit.ts'
 
 /** A postcard of 360 × 252 mm, in quarters of a millimetre, as they were sent a hundred years ago. */
@@ -9,13 +8,13 @@ const [left, top, width, height] = PHOTO
 
 /** It has come by post: the office's ring and its waves, and the day that it was written on in ink. */
 const sent: Mark[] = [
-  { draw: 'path', path: ornaments.circle(834, 812, 74), line: { paint: '#2c2a30', width: 4 } },
-  { draw: 'path', path: ornaments.circle(834, 812, 46), line: { paint: '#2c2a30', width: 2.4 } },
-  { draw: 'text', text: 'LITTLE MARSH', box: [744, 752, 180, 18], bend: 60, weight: 700, size: 17, fill: '#2c2a30' },
+  { draw: 'path', path: ornaments.circle(834, 800, 74), line: { paint: '#2c2a30', width: 4 } },
+  { draw: 'path', path: ornaments.circle(834, 800, 46), line: { paint: '#2c2a30', width: 2.4 } },
+  { draw: 'text', text: 'LITTLE MARSH', box: [744, 740, 180, 18], bend: 60, weight: 700, size: 17, fill: '#2c2a30' },
   {
     draw: 'text',
     text: '14 IV 11',
-    box: [794, 798, 80, 28],
+    box: [794, 786, 80, 28],
     font: 'condensed',
     weight: 600,
     size: 26,
@@ -23,7 +22,7 @@ const sent: Mark[] = [
   },
   {
     draw: 'path',
-    path: ornaments.waveLines([912, 764, 176, 96], { lines: 5, waves: 3, swing: 5 }),
+    path: ornaments.waveLines([912, 752, 176, 96], { lines: 5, waves: 3, swing: 5 }),
     line: { paint: '#2c2a30', width: 3.4 },
   },
 ]
@@ -31,10 +30,10 @@ const dated: Mark[] = [
   {
     draw: 'text',
     text: 'Easter Sunday, 1911',
-    box: [738, 650, 300, 62],
+    box: [742, 622, 330, 62],
     font: 'hand',
     weight: 700,
-    size: 49,
+    size: 54,
     align: 'left',
     turn: -2.4,
     fill: '#10153c',
@@ -76,8 +75,7 @@ export default definePhotoFrame({
             },
           ],
         },
-        ...GARLAND,
-        words(VIEW, { input: 'text' }, [792, 296, 464, 264], {
+        words(VIEW, { input: 'text' }, [750, 262, 600, 330], {
           font: 'script',
           size: 176,
           lines: 3,
@@ -92,10 +90,7 @@ export default definePhotoFrame({
             view: [width, height],
             soft: 0.0015,
           },
-          treat: [
-            { kind: 'grade', contrast: 0.3, exposure: 1.22, saturation: 1.1 },
-            { kind: 'toned', colours: 0.8, light: [0.96, 0.88, 0.74], faded: 0.24, scratches: 2, grain: 0.5 },
-          ],
+          treat: [{ kind: 'toned', colours: 0.72, faded: 0.3, scratches: 2, grain: 0.6 }],
         }),
         { do: 'artwork', view: VIEW, marks: sent, opacity: 0.86, worn: 0.42 },
         { do: 'artwork', view: VIEW, marks: dated, opacity: 1, worn: 0.06, strays: 0.0012 },
