@@ -99,7 +99,7 @@ export default definePhotoFrame({
       standing('festive_sweets', [
         stock(['#f8f3ea', '#f2eadb']),
         bounce,
-        photoIn(VIEW, [58, 58, 860, 760], { headroom: 0.03, beyond: 0.14 }),
+        photoIn(VIEW, [58, 58, 860, 760], { headroom: 0.03, beyond: 0.22 }),
         words(VIEW, { input: 'text' }, [70, 832, 836, 140], {
           font: 'script',
           size: 120,
