@@ -68,21 +68,24 @@ for x, y, turn, size, kind in (
     place = Matrix.Translation((x, y, 0.004)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
     maples[kind].lay(place, size, kind)
 
-amber = blade((0.8, 0.5, 0.12), (0.78, 0.34, 0.06), (0.84, 0.46, 0.14), streaks=0.4, through=0.35, rough=0.55)
-rust = blade((0.6, 0.2, 0.05), (0.5, 0.07, 0.016), (0.6, 0.13, 0.03), streaks=0.4, through=0.3, rough=0.55)
-cream = blade((0.84, 0.66, 0.32), (0.88, 0.7, 0.42), (0.9, 0.78, 0.54), streaks=0.3, through=0.35, rough=0.55)
-kinds = [Roses(tone, seed=5 + 9 * number) for number, tone in enumerate((amber, rust, cream))]
-for first, last, gap, out, sizes, high, apart in (
-    (-222, -120, 0.046, 0.016, (0.021, 0.027), 0.022, 0.3),
-    (-64, -14, 0.046, 0.016, (0.02, 0.026), 0.022, 0.3),
-    (40, 66, 0.042, 0.016, (0.019, 0.023), 0.02, 0.3),
-    (-214, -126, 0.05, 0.034, (0.013, 0.016), 0.018, 0.9),
-    (-58, -18, 0.05, 0.034, (0.013, 0.016), 0.018, 0.9),
+silken = {"streaks": 0.75, "through": 0.42, "rough": 0.5}
+amber = blade((0.8, 0.5, 0.12), (0.78, 0.34, 0.06), (0.86, 0.5, 0.16), rim=(0.74, 0.3, 0.12), **silken)
+rust = blade((0.6, 0.2, 0.05), (0.5, 0.07, 0.016), (0.62, 0.14, 0.03), rim=(0.7, 0.26, 0.06), **silken)
+cream = blade((0.84, 0.66, 0.32), (0.88, 0.7, 0.42), (0.9, 0.78, 0.54), rim=(0.84, 0.5, 0.34), **silken)
+# Wide open, as they are cut, half open, and buds.
+OPEN = ((36, 1.05), (28, 0.8), (22, 0.55), (14, 0.3))
+kinds = [Roses(tone, OPEN, seed=5 + 9 * number) for number, tone in enumerate((amber, rust, cream))]
+for first, last, gap, out, sizes, high, apart, stages in (
+    (-222, -120, 0.046, 0.016, (0.021, 0.027), 0.022, 0.3, (0, 1, 2)),
+    (-64, -14, 0.046, 0.016, (0.02, 0.026), 0.022, 0.3, (0, 1, 2)),
+    (40, 66, 0.042, 0.016, (0.019, 0.023), 0.02, 0.3, (0, 1, 2)),
+    (-214, -126, 0.05, 0.034, (0.013, 0.016), 0.018, 0.9, (2, 3)),
+    (-58, -18, 0.05, 0.034, (0.013, 0.016), 0.018, 0.9, (2, 3)),
 ):
     for spot, away in along(first, last, gap, out, chance):
-        way = (apart * away.x + chance.uniform(-0.25, 0.25), apart * away.y + chance.uniform(-0.25, 0.25), 1.0)
+        way = (apart * away.x + chance.uniform(-0.42, 0.42), apart * away.y + chance.uniform(-0.42, 0.42), 1.0)
         tone = chance.choices(kinds, (4, 4, 1.5))[0]
-        tone.lay((spot.x, spot.y, high), way, chance.uniform(*sizes), chance.choice((0, 0, 1)), chance.uniform(0, 6))
+        tone.lay((spot.x, spot.y, high), way, chance.uniform(*sizes), chance.choice(stages), chance.uniform(0, 6))
 gold = blade((0.84, 0.62, 0.06), (0.86, 0.56, 0.03), (0.88, 0.5, 0.02), streaks=0.4)
 for angle, out in ((-176, 0.032), (-148, 0.004), (-36, 0.034), (-8, 0.012), (72, 0.018), (30, 0.03), (138, 0.014)):
     spot = oval(angle, out)
@@ -123,9 +126,12 @@ for angle, out, count in (
         tube([tuple(spot), (middle.x, middle.y, 0.012)], 0.0005, twig)
 
 # Pumpkins below, tipped to the viewer.
-skins = [rind(4.0, 1.0), rind(4.5, 1.0), rind(4.5, 1.0)]
+# One orange, one deep and warm, one as pale as cream.
+EMBER = ((0.3, 0.04, 0.006), (0.5, 0.1, 0.012), (0.62, 0.19, 0.03))
+PALE = ((0.6, 0.44, 0.24), (0.76, 0.62, 0.4), (0.82, 0.72, 0.52))
+skins = [rind(4.0, 0.4, worn=0.8), rind(4.5, 0.4, EMBER, 0.9), rind(4.5, 0.5, PALE, 0.7)]
 for number, (x, y, size, lean, turn) in enumerate(
-    ((-0.004, -0.153, 0.031, 28, 10), (-0.058, -0.143, 0.022, 34, -30), (0.05, -0.146, 0.024, 32, 40))
+    ((-0.004, -0.153, 0.031, 40, 10), (-0.058, -0.143, 0.022, 52, -35), (0.05, -0.146, 0.024, 44, 40))
 ):
     where = (
         Matrix.Translation((x, y - 0.6 * size, 0.028))
@@ -133,11 +139,10 @@ for number, (x, y, size, lean, turn) in enumerate(
         @ Matrix.Rotation(math.radians(turn), 4, "Z")
         @ Matrix.Translation((0, 0, -0.2 * size))
     )
-    pumpkin(
-        where @ Matrix.Rotation(math.radians(-90), 4, "X"), size, candle=0, skin=skins[number], ribs=9 + number, seed=number
-    )
+    upright = where @ Matrix.Rotation(math.radians(-90), 4, "X")
+    pumpkin(upright, size, candle=0, skin=skins[number], ribs=10 - number, seed=number, deep=0.2)
 
-window((-0.66, 0.5, 0.85), (0, 0, 0), 0.35, 0.4, 16, (1, 0.82, 0.6))
-window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3, (0.8, 0.88, 1))
+window((-0.66, 0.5, 0.85), (0, 0, 0), 0.3, 0.34, 20, (1, 0.82, 0.6))
+window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 2.2, (0.8, 0.88, 1))
 camera((0.0, 0.0, 0.74), (0.0, 0.0, 0.0), 63, aperture=8, focus=(0.0, 0.0, 0.012))
 bake("photoframe-moods", samples=22, exposure=0.3, shape=(1024, 1280))
