@@ -5,13 +5,15 @@ import math
 import bpy
 
 from kit.bake import bake, begin, slot
+from kit.glass import crystal
 from kit.light import camera, sun, window
 from kit.materials import glazing, metal, plaster, wood
 from kit.nodes import Material
-from kit.office import chair, laptop, pad, potted
+from kit.office import chair, conference_phone, filled, laptop, pad, potted, tumbler
 from kit.outdoors import heaven, leafage, skyline, tower_skin
 from kit.shapes import box, curved, plane, surface, turned
 from kit.solid import Solid, standing
+from kit.table import spectacles, teacup
 
 begin(seed=223)
 heaven(
@@ -110,18 +112,24 @@ for y, turn in ((-2.45, -80), (-1.55, -96)):
 laptop(standing(MIDDLE + 0.3, -3.1, TOP, -78), black)
 for x, y, turn in ((-0.24, -3.25, 12), (-0.32, -2.4, 84), (0.34, -2.25, -82), (-0.3, -1.55, 96)):
     pad(standing(MIDDLE + x, y, TOP, turn), black, x)
-glass = glazing(mirror=0.4)
-for x, y in ((MIDDLE - 0.42, -2.92), (MIDDLE + 0.14, -2.62), (MIDDLE - 0.1, -1.9), (MIDDLE + 0.42, -1.75)):
-    tumbler = [(0.0, 0.003), (0.028, 0.003), (0.031, 0.01), (0.036, 0.12), (0.0345, 0.12), (0.0295, 0.014), (0.0, 0.012)]
-    turned(tumbler, glass, (x, y, TOP), 48)
-carafe = [(0.0, 0.004), (0.05, 0.004), (0.058, 0.03), (0.055, 0.12), (0.03, 0.19), (0.027, 0.23), (0.036, 0.265)]
-turned(curved(carafe, 6), glass, (MIDDLE + 0.02, -2.2, TOP), 64)
-turned([(0.0, 0.03), (0.03, 0.03), (0.07, 0.022), (0.075, 0.01), (0.07, 0.0), (0.0, 0.0)], black, (MIDDLE, -2.78, TOP), 48)
+for x, y, full in ((-0.42, -2.92, 0.5), (0.14, -2.62, 0.62), (-0.1, -1.9, 0.35), (0.42, -1.75, 0.55)):
+    tumbler((MIDDLE + x, y, TOP), full)
+carafe = [(0.0, 0.0005), (0.046, 0.0005), (0.054, 0.006), (0.058, 0.03), (0.055, 0.12), (0.03, 0.19), (0.027, 0.23)]
+carafe.append((0.036, 0.265))
+blown = [(0.0348, 0.2655), (0.0257, 0.23), (0.0286, 0.189), (0.0535, 0.119), (0.0563, 0.031), (0.051, 0.0105), (0.0, 0.0085)]
+turned(curved(carafe, 6) + curved(blown, 6), crystal(), (MIDDLE + 0.02, -2.2, TOP), 128)
+filled((MIDDLE + 0.02, -2.2, TOP), [(radius - 0.0004, height + 0.0004) for radius, height in reversed(blown[2:])], 0.115)
+lit = Material("ready", (0.02, 0.05, 0.04), 0.4, Emission=(0.3, 0.95, 0.75), Emission_Strength=1.6)
+conference_phone(standing(MIDDLE, -2.78, TOP, 20), black, lit)
+# Somebody was here before: coffee, and spectacles on a pad.
+china, coffee = Material("china", (0.78, 0.76, 0.72), 0.14, Clearcoat=0.5), Material("coffee", (0.03, 0.012, 0.005), 0.06)
+teacup((MIDDLE - 0.3, -2.68, TOP), 40, china, coffee)
+spectacles(standing(-0.3, -2.36, TOP + 0.0115, 150), black)
 
 potted((1.42, -0.5), leafage((0.015, 0.05, 0.012), (0.05, 0.12, 0.03)), white)
 
 sun((-0.84, -0.4, -0.5), 24, 1.0, (1.0, 0.66, 0.36))
 window((RIGHT - 0.05, -2.8, 1.5), (-1, -2.6, 1.0), 5.2, 2.4, 75, (1.0, 0.86, 0.76)).visible_glossy = False
 window((-1.6, -5.6, 2.6), (0, 0, 1.2), 1.4, 0.8, 30, (0.8, 0.88, 1.0)).visible_glossy = False
-camera((-1.15, -4.3, 1.42), (0.5, 0, 1.42), 29, aperture=4, focus=(AT, -0.3, 1.6)).data.shift_y = -0.015
-bake("photoframe-rooms", samples=30, exposure=0.15)
+camera((-1.15, -4.3, 1.42), (0.5, 0, 1.42), 29, aperture=9, focus=(0.3, -1.6, 1.0)).data.shift_y = -0.015
+bake("photoframe-rooms", samples=30, bounces=12, exposure=0.15)

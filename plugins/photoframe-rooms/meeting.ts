@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
 import { city } from './late-city.ts'
-import { seats } from './meeting-chairs.ts'
 import { gleams, shades } from './meeting-table.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
@@ -98,7 +97,6 @@ export default definePhotoFrame({
       },
       ...city,
       { do: 'artwork', view: PLATE, marks: sun, blend: 'light', opacity: 0.5, soft: 0.0015 },
-      { do: 'artwork', view: PLATE, marks: seats, blend: 'over', soft: 0.0006 },
       { do: 'artwork', view: PLATE, marks: shades, soft: 0.0008 },
       { do: 'artwork', view: PLATE, marks: gleams, blend: 'light', opacity: 0.72, soft: 0.0008 },
     ],
