@@ -66,6 +66,6 @@ const leaves: Mark[] = [
   },
 ]
 
-/** What the plant's leaves take from the light behind them, and what glass and water throw on the table. In the plate's pixels. */
+/** What leaves take from the light behind them, what glass and water throw on the table; in the plate's pixels. */
 export const shades: Mark[] = leaves
 export const gleams: Mark[] = gathered
