@@ -134,7 +134,7 @@ export default definePhotoFrame({
             close: 0.96,
             gain: 1.18,
             treat: [...treat],
-            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 17, base: 0.03 },
+            spill: { at: [0.3, 0.645], reach: [0.46, 0.38], strength: 14, base: 0.016 },
             halo: {
               corners: [
                 [0.191, 0.303],
@@ -143,8 +143,8 @@ export default definePhotoFrame({
                 [0.191, 0.663],
               ],
               reach: 0.2,
-              walls: 13,
-              air: 0.06,
+              walls: 8,
+              air: 0.04,
             },
           },
           {
@@ -152,7 +152,7 @@ export default definePhotoFrame({
             standIn: 'concert',
             gain: 1.05,
             treat: [...treat],
-            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 10, base: 0.02 },
+            spill: { at: [0.69, 0.645], reach: [0.46, 0.38], strength: 10, base: 0.012 },
             halo: {
               corners: [
                 [0.588, 0.313],
@@ -161,7 +161,7 @@ export default definePhotoFrame({
                 [0.588, 0.659],
               ],
               reach: 0.2,
-              walls: 8,
+              walls: 5,
               air: 0.03,
             },
           },

@@ -112,13 +112,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      {
-        do: 'artwork',
-        view: STREET,
-        marks: fittings,
-        blend: 'over',
-        soft: 0.0007,
-      },
+      { do: 'artwork', view: STREET, marks: fittings, blend: 'over', soft: 0.0007 },
       // The tree's shade lies on all of the board.
       {
         do: 'artwork',
@@ -126,8 +120,8 @@ export default definePhotoFrame({
         lies: { at: [0.4125, 0.461], size: [0.309, 0.53] },
         marks: shade,
         clip: 'M2 0L898 8L900 1172L6 1180Z',
-        soft: 0.003,
-        opacity: 0.95,
+        soft: 0.007,
+        opacity: 0.6,
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },
