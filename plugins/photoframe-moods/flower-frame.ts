@@ -8,15 +8,6 @@ const SHADES: MarkInput[] = [
   ...Array.from({ length: 9 }, (_, at) => area(leafShade(-84 + at * 15, at + 50, [14, 8]), '#20140c2c')),
 ]
 
-const VIEW = [1024, 1280] as const
-/** The stalk of the outermost violet, and its shadow on the wall. */
-const CAST: MarkInput[] = [
-  { draw: 'path', path: 'M950 604C948 614 938 622 926 626', line: { paint: '#6a655c70', width: 5 } },
-]
-const STALK: MarkInput[] = [
-  { draw: 'path', path: 'M943 592C942 604 934 613 920 618', line: { paint: '#35552f', width: 3.6 } },
-  { draw: 'path', path: 'M942.4 592C941.4 603 933.6 612 920 617', line: { paint: '#6f9460', width: 1.5 } },
-]
 const BOARD = { width: 8, inks: ['#fffaf0', '#f2eadb', '#dcd2c0'], cut: ['#a89a84', '#e6dcc8', '#ffffff'] } as const
 
 export default definePhotoFrame({
@@ -59,8 +50,6 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.004, marks: CAST },
-      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0008, marks: STALK },
     ],
     finish: {
       tone: 'soft',
