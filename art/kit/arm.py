@@ -53,17 +53,17 @@ def limb(name="arm", fine=0.0015):
     for start, end, thick, thin in _bones():
         for t in np.linspace(0, 1, 9):
             lumps.append((tuple(a + (b - a) * t for a, b in zip(start, end)), (thick + (thin - thick) * t,) * 3))
-    return hull(lumps, _far, name, fine, _palm)
+    return _hull(lumps, name, fine)
 
 
-def hull(lumps, far, name, fine, pressed=None):
-    """Lumps (a middle and three radii each) as one body whose skin is where `far` is nothing; `pressed` says how deep creases are."""
+def _hull(lumps, name, fine):
+    """Lumps (a middle and three radii each) as one body whose skin is where `_far` is nothing, creased in its palm."""
     made = _heaped(lumps, name)
     skin = made.modifiers.new("hull", "REMESH")
     skin.mode, skin.voxel_size = "VOXEL", fine
     made.data = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     made.modifiers.clear()
-    _settle(made.data, far, pressed)
+    _settle(made.data)
     made.data.polygons.foreach_set("use_smooth", [True] * len(made.data.polygons))
     return made
 
@@ -84,19 +84,18 @@ def _heaped(lumps, name):
     return mesh(points.tolist(), faces, name=name)
 
 
-def _settle(data, distance, pressed):
-    """Draws each point of the hull to the surface that the formula says."""
+def _settle(data):
+    """Draws each point of the hull to the surface that `_far` says, and presses the palm's creases in."""
     flat = np.empty(len(data.vertices) * 3)
     data.vertices.foreach_get("co", flat)
     places, step = flat.reshape(-1, 3), 2e-4
-    far = distance(places)
-    slopes = np.stack([(distance(places + step * axis) - far) / step for axis in np.eye(3)], axis=1)
+    far = _far(places)
+    slopes = np.stack([(_far(places + step * axis) - far) / step for axis in np.eye(3)], axis=1)
     slopes /= np.maximum(0.2, (slopes**2).sum(axis=1))[:, None]
     for _ in range(3):
         places = places - np.clip(far, -0.003, 0.003)[:, None] * slopes
-        far = distance(places)
-    if pressed:
-        places = places - pressed(places)[:, None] * slopes
+        far = _far(places)
+    places = places - _palm(places)[:, None] * slopes
     data.vertices.foreach_set("co", places.ravel())
     data.update()
 

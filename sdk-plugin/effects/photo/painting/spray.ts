@@ -53,7 +53,7 @@ export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: 
  *
  * @param whole How much of the wall is covered there
  */
-export function sprayOver(print: Print, laid: Float32Array, whole: Float32Array, over: Float32Array): void {
+function sprayOver(print: Print, laid: Float32Array, whole: Float32Array, over: Float32Array): void {
   for (let at = 0; at < laid.length; at++) {
     const share = whole[at]!
     const bare = 1 - share
