@@ -24,6 +24,11 @@ export interface PrintKernels {
   /** `block`: see `assembly/old-prints.ts`. */
   toned(block: number, from: number, width: number, aside: number): void
   instant(block: number, from: number, width: number, above: number): void
+  /** `block`: see `assembly/matte.ts`. */
+  tellHair(block: number, rows: number): void
+  layHair(block: number): void
+  /** `block`: see `assembly/inner-hair.ts`. */
+  carryHair(block: number): void
   /** See `assembly/tones.ts`. */
   lightness(r: number, g: number, b: number, to: number, length: number, wr: number, wg: number, wb: number): void
   lightOfBytes(from: number, r: number, g: number, b: number, pixels: number, light: number): void

@@ -1,12 +1,9 @@
-import { type Rgb, smoothstep } from '../../colour.ts'
-import { hypot } from '../../hypot.ts'
+import type { Rgb } from '../../colour.ts'
 import type { Head } from './hair-matte.ts'
 
 /** Past ears, in face widths from a face's left; and how many places tell of hair there. */
 const BESIDE = [-0.11, -0.08, -0.05, 1.05, 1.08, 1.11] as const
 const LEAST_SEEN = 12
-/** How far shares of red and of blue may differ between hair there and hair that hangs, in light and shade. */
-const [OWN_HUE, OTHER_HUE] = [0.05, 0.1]
 
 /** Mean colour of the hair on both sides of a face, past its ears; undefined where there is none. */
 export function hairBeside({ face, part, own, share }: Head): Rgb | undefined {
@@ -23,12 +20,4 @@ export function hairBeside({ face, part, own, share }: Head): Rgb | undefined {
     }
   }
   return count < LEAST_SEEN ? undefined : [sums[0] / count, sums[1] / count, sums[2] / count]
-}
-
-/** Whether a colour is that of the hair above, in light or shade: a jaw is lighter, a collar is of another hue. */
-export function likeHair(hair: Rgb, red: number, green: number, blue: number): number {
-  const theirs = hair[0] + hair[1] + hair[2] + 1e-6
-  const light = red + green + blue + 1e-6
-  const off = hypot(hair[0] / theirs - red / light, hair[2] / theirs - blue / light)
-  return smoothstep(OTHER_HUE, OWN_HUE, off) * smoothstep(3, 2, light / theirs)
 }
