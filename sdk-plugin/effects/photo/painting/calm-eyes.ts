@@ -1,8 +1,8 @@
 import { type Face, meanIn } from '../../../vision/index.ts'
-import { hypot } from '../../hypot.ts'
 import { smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
 import { landmarksOf } from './landmarks.ts'
+import { eachInOval } from './oval.ts'
 import { lightnessOf } from './tone.ts'
 
 /** Whites are as light as this share of lit skin at most. */
@@ -22,27 +22,22 @@ export function calmEyes(print: Print, faces: readonly Face[], share: number): v
   for (const face of faces) {
     const { eyes } = landmarksOf(light, print, face)
     const apart = eyes[1].x - eyes[0].x
-    const [rx, ry] = [EYE.wide * apart, EYE.high * apart]
     for (const { x: cx, y: cy } of eyes) {
       const below = Math.min(height - 1, Math.round(cy + EYE.cheek * apart))
       const beside = Math.min(width - 1, Math.max(0, Math.round(cx)))
       const reach = Math.max(2, Math.round(0.06 * apart))
       const cheek = { left: beside - reach, right: beside + reach + 1, top: below - reach, bottom: below + reach + 1 }
       const skin = meanIn(light, print, cheek) ?? 0
-      for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
-        for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
-          const at = y * width + x
-          const over = light[at]! / Math.max(0.05, DULL * skin)
-          if (over <= 1) continue
-          const inside = smoothstep(1, 0.7, hypot((x - cx) / rx, (y - cy) / ry))
-          // Lightness is about a root of light.
-          const left = (1 + 0.25 * (over - 1)) / over
-          const kept = 1 - share * inside * (1 - left * left)
-          r[at]! *= kept
-          g[at]! *= kept
-          b[at]! *= kept
-        }
-      }
+      eachInOval(print, { x: cx, y: cy, wide: EYE.wide * apart, high: EYE.high * apart }, (at, away) => {
+        const over = light[at]! / Math.max(0.05, DULL * skin)
+        if (over <= 1) return
+        // Lightness is about a root of light.
+        const left = (1 + 0.25 * (over - 1)) / over
+        const kept = 1 - share * smoothstep(1, 0.7, away) * (1 - left * left)
+        r[at]! *= kept
+        g[at]! *= kept
+        b[at]! *= kept
+      })
     }
   }
 }

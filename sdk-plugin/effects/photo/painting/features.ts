@@ -2,8 +2,8 @@ import { smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { eachInOval } from './oval.ts'
 import { halves, type Washes } from './smooth.ts'
-import { hypot } from '../../hypot.ts'
 
 /**
  * Paints eyes, brows and lips into washes with a finer brush: where a wash took a clear edge of a face away, the photo's
@@ -25,24 +25,17 @@ export function paintFeatures(
   if (faces.length === 0) return fine
   const own = halves(print, brush)
   for (const face of faces) {
-    const cx = (face.x + 0.5 * face.width) / 2
-    const cy = (face.y + 0.5 * face.height) / 2
-    const rx = 0.34 * face.width
-    const ry = 0.36 * face.height
-    for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
-      for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
-        const inside = smoothstep(1, 0.7, hypot((x - cx) / rx, (y - cy) / ry))
-        if (inside === 0) continue
-        const at = y * width + x
-        let lost = 0
-        for (let c = 0; c < 3; c++) {
-          const seen = Math.sqrt(own.planes[c]![at]!)
-          const kept = Math.sqrt(Math.max(0, washes.planes[c]![at]!))
-          lost = Math.max(lost, Math.abs(seen - kept))
-        }
-        fine[at] = Math.max(fine[at]!, inside * (skin + (0.95 - skin) * smoothstep(0.025, 0.09, lost)))
+    const middle = { x: (face.x + 0.5 * face.width) / 2, y: (face.y + 0.5 * face.height) / 2 }
+    eachInOval(washes, { ...middle, wide: 0.34 * face.width, high: 0.36 * face.height }, (at, away) => {
+      let lost = 0
+      for (let c = 0; c < 3; c++) {
+        const seen = Math.sqrt(own.planes[c]![at]!)
+        const kept = Math.sqrt(Math.max(0, washes.planes[c]![at]!))
+        lost = Math.max(lost, Math.abs(seen - kept))
       }
-    }
+      const tones = skin + (0.95 - skin) * smoothstep(0.025, 0.09, lost)
+      fine[at] = Math.max(fine[at]!, smoothstep(1, 0.7, away) * tones)
+    })
   }
   for (const [c, wash] of washes.planes.entries()) {
     const from = own.planes[c]!

@@ -2,6 +2,7 @@ import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import { blur } from '../../kernels/blur.ts'
 import type { Print } from '../photo.ts'
+import { eachInOval } from './oval.ts'
 import type { Subject } from './subject.ts'
 
 /** How colourful cloth is taken for. */
@@ -39,16 +40,11 @@ export function calmCheeks(
   const unit = Math.min(width, height) / 900
   const broad = blur(light, width, height, 26 * unit)
   for (const face of faces) {
-    const cx = face.x + face.width / 2
-    const cy = face.y + 0.55 * face.height
-    for (let y = Math.max(0, Math.floor(face.y)); y < Math.min(height, face.y + face.height); y++) {
-      for (let x = Math.max(0, Math.floor(face.x)); x < Math.min(width, face.x + face.width); x++) {
-        const at = y * width + x
-        const far = hypot((x - cx) / (0.44 * face.width), (y - cy) / (0.5 * face.height))
-        const calm = smoothstep(1, 0.85, far) * smoothstep(0.5, 0.1, near[at]!)
-        light[at]! += (broad[at]! - light[at]!) * calm
-      }
-    }
+    const middle = { x: face.x + face.width / 2, y: face.y + 0.55 * face.height }
+    eachInOval({ width, height }, { ...middle, wide: 0.44 * face.width, high: 0.5 * face.height }, (at, away) => {
+      const calm = smoothstep(1, 0.85, away) * smoothstep(0.5, 0.1, near[at]!)
+      light[at]! += (broad[at]! - light[at]!) * calm
+    })
   }
 }
 

@@ -5,6 +5,7 @@ import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
 import { cumulusBank, drifting, shadowIn } from '../painting/cumulus.ts'
 import type { Print } from '../photo.ts'
+import { eachInOval } from '../painting/oval.ts'
 import { litFrom, turned } from '../painting/own-light.ts'
 import { stepBack } from '../painting/half-figure.ts'
 import type { Box } from '../painting/silhouette.ts'
@@ -12,7 +13,6 @@ import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { type Vapour, vapourOf } from '../painting/vapour.ts'
 import { treatment } from './treatment.ts'
-import { hypot } from '../../hypot.ts'
 
 interface Banks {
   /** The sky with its clouds, behind somebody. */
@@ -196,16 +196,10 @@ function wispsOf(width: number, height: number, reach: number, seed: number): Ba
 function clearOf({ width, height }: Print, faces: readonly Box[]): Float32Array {
   const open = plane(width * height).fill(1)
   for (const face of faces) {
-    const cx = face.x + face.width / 2
-    const cy = face.y + face.height / 2
-    const rx = face.width * 0.7
-    const ry = face.height * 0.84
-    for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
-      for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
-        const away = hypot((x - cx) / rx, (y - cy) / ry)
-        open[y * width + x]! *= smoothstep(0.6, 1, away)
-      }
-    }
+    const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 }
+    eachInOval({ width, height }, { ...middle, wide: 0.7 * face.width, high: 0.84 * face.height }, (at, away) => {
+      open[at]! *= smoothstep(0.6, 1, away)
+    })
   }
   return open
 }
