@@ -157,7 +157,7 @@ async function servePhotos() {
         made.set(
           search,
           await sharp(sample)
-            .linear(1 - 0.0004 * photosMade++)
+            .linear(1 - STEP * (photosMade++ % STEPS))
             .jpeg()
             .toBuffer(),
         )
@@ -168,6 +168,8 @@ async function servePhotos() {
   }
 }
 
+/** How much darker each photo is than the one before: of smaller steps JPEG may leave nothing. And how many there are. */
+const [STEP, STEPS] = [0.003, 100]
 let photosMade = 0
 
 async function once(gateway: GatewayProcess, target: string): Promise<number> {
