@@ -46,11 +46,11 @@ function trimap(rgb: Float32Array, mask: Plane, size: Size): Uint8Array {
   const [near, far] = [Math.max(2, Math.round(side / 130)), Math.max(4, Math.round(side / 26))]
   const [core, rim] = [grow(solid, size, -near), grow(solid, size, near)]
   const [inner, outer] = [grow(solid, size, -far), grow(solid, size, far)]
-  const subject = fitColours(rgb, (i) => inner[i] === 1 || (core[i] === 1 && i % 7 === 0))
+  const subject = fitColours(rgb, sampled(inner, core, 1), 1)
   // What is seen between hairs lies within the core: where there is enough further inside, that alone tells.
   const isDeep = inner.reduce((sum, value) => sum + value, 0) > 0.35 * core.reduce((sum, value) => sum + value, 0)
-  const deep = isDeep ? fitColours(rgb, (i) => inner[i] === 1) : subject
-  const ground = fitColours(rgb, (i) => outer[i] === 0 || (rim[i] === 0 && i % 7 === 0))
+  const deep = isDeep ? fitColours(rgb, inner, 1) : subject
+  const ground = fitColours(rgb, sampled(outer, rim, 0), 1)
   const likelier = (kind: typeof subject, i: number) => costOf(ground, rgb, i) - costOf(kind, rgb, i)
   const odd = new Uint8Array(mask.length)
   for (let i = 0; i < mask.length; i++) {
@@ -65,6 +65,13 @@ function trimap(rgb: Float32Array, mask: Plane, size: Size): Uint8Array {
     kinds[i] = isSure ? Number(core[i]) : UNKNOWN
   }
   return kinds
+}
+
+/** All that is far from the edge, and some of what is nearer to it: 1. */
+function sampled(far: Uint8Array, near: Uint8Array, kind: number): Uint8Array {
+  const found = new Uint8Array(far.length)
+  for (let i = 0; i < found.length; i++) found[i] = Number(far[i] === kind || (near[i] === kind && i % 7 === 0))
+  return found
 }
 
 type Palette = Float32Array

@@ -221,7 +221,8 @@ describe('parts', () => {
 
   it('fitColours: a member costs less than a stranger', () => {
     const values = Float32Array.from({ length: 300 }, (_, i) => (i < 150 ? 20 : 80) + (i % 7))
-    const model = fitColours(values, (pixel) => pixel < 50)
+    const kinds = Uint8Array.from({ length: 100 }, (_, pixel) => Number(pixel < 50))
+    const model = fitColours(values, kinds, 1)
     assert.ok(costOf(model, values, 3) < costOf(model, values, 80) - 5)
   })
 })
