@@ -9,7 +9,7 @@ import { inTurns, type Pieces } from './pieces.ts'
 import { colourPlanes, labOf, resizePlane, sizeWithin } from './planes.ts'
 import type { Plane, Size } from './planes.ts'
 import { grow, regionsOf } from './regions.ts'
-import { saliency } from './saliency.ts'
+import { saliency } from '../effects/kernels/saliency.ts'
 
 export interface SubjectOptions {
   signal?: AbortSignal

@@ -47,4 +47,84 @@ export interface VisionKernels {
   ): void
   unlikeRow(planes: number, stride: number, step: number, to: number, pixels: number): number
   partings(values: number, length: number, beta: number, most: number): void
+  /** Of superpixels: see `assembly/superpixels.ts`. */
+  superpixels(
+    planes: number,
+    stride: number,
+    width: number,
+    height: number,
+    columns: number,
+    rows: number,
+    rounds: number,
+    spatial: number,
+    reach: number,
+    centres: number,
+    sums: number,
+    nearest: number,
+    labels: number,
+  ): void
+  describeRegions(
+    centres: number,
+    sums: number,
+    count: number,
+    labels: number,
+    width: number,
+    height: number,
+    to: number,
+    stride: number,
+  ): void
+  linkRegions(labels: number, width: number, height: number, edges: number, count: number, links: number): void
+  /** How superpixels stand out: see `assembly/saliency.ts` and `assembly/ways.ts`. */
+  neighbours(
+    links: number,
+    regions: number,
+    stride: number,
+    count: number,
+    starts: number,
+    others: number,
+    steps: number,
+  ): number
+  ways(
+    starts: number,
+    others: number,
+    steps: number,
+    count: number,
+    slack: number,
+    farthest: number,
+    rows: number,
+    row: number,
+    changed: number,
+  ): void
+  backgroundness(
+    rows: number,
+    row: number,
+    regions: number,
+    stride: number,
+    count: number,
+    pixels: number,
+    falloff: number,
+    farthest: number,
+    to: number,
+  ): void
+  contrast(
+    regions: number,
+    stride: number,
+    count: number,
+    background: number,
+    least: number,
+    falloff: number,
+    weights: number,
+    to: number,
+  ): void
+  settle(
+    starts: number,
+    others: number,
+    steps: number,
+    count: number,
+    foreground: number,
+    background: number,
+    falloff: number,
+    sweeps: number,
+    values: number,
+  ): void
 }

@@ -1,4 +1,4 @@
-import type { Plane, Size } from './planes.ts'
+import type { Plane, Size } from '../../../vision/planes.ts'
 import { superpixels } from './superpixels.ts'
 import type { Superpixels } from './superpixels.ts'
 
@@ -11,13 +11,7 @@ const PLACE_SIGMA = 0.35
 const REGIONS = 320
 const SWEEPS = 120
 
-/**
- * How much each pixel stands out, from 0 to 1, by boundary connectivity (Zhu et al. 2014): what is joined to the
- * picture's edge by a long way of like colours is background, what contrasts with that background is foreground, and
- * both spread over neighbours of like colour.
- *
- * @param lab CIELAB of the picture, interleaved
- */
+/** What `../saliency.ts` says, readable: the kernel is held to it. */
 export function saliency(lab: Float32Array, size: Size): Plane {
   const regions = superpixels(lab, size, REGIONS)
   const linked = withEdgeLinks(regions)

@@ -1,4 +1,4 @@
-import type { Size } from './planes.ts'
+import type { Size } from '../../../vision/planes.ts'
 
 export interface Superpixels {
   count: number
@@ -19,7 +19,7 @@ const ROUNDS = 6
 /** Weight of place against colour. */
 const COMPACTNESS = 18
 
-/** SLIC: k-means over colour and place, each centre looking at its surroundings only. */
+/** What `../superpixels.ts` says, readable. */
 export function superpixels(lab: Float32Array, { width, height }: Size, wanted: number): Superpixels {
   const step = Math.max(2, Math.sqrt((width * height) / wanted))
   const [columns, rows] = [Math.max(1, Math.round(width / step)), Math.max(1, Math.round(height / step))]
