@@ -1,5 +1,5 @@
 import type { Size } from './planes.ts'
-import { grow } from './regions.ts'
+import { grow } from '../effects/kernels/regions.ts'
 
 export interface Evenness {
   /** Whether the surroundings are a slope of colour and nothing more. */

@@ -3,8 +3,8 @@ import type { Raster } from '../raster.ts'
 import { membrane } from './membrane.ts'
 import { fillWithPatches } from './patch-fill.ts'
 import type { Size } from './planes.ts'
-import { grow, regionsOf } from './regions.ts'
-import type { Region } from './regions.ts'
+import { grow, regionsOf } from '../effects/kernels/regions.ts'
+import type { Region } from '../effects/kernels/regions.ts'
 import { evenness } from './evenness.ts'
 
 export interface FillOptions {

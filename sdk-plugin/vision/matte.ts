@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { costOf, fitColours } from './colour-model.ts'
 import type { Plane, Size } from './planes.ts'
-import { grow } from './regions.ts'
+import { grow } from '../effects/kernels/regions.ts'
 
 /** What a pixel is before its share is worked out. */
 const [GROUND, SUBJECT, UNKNOWN] = [0, 1, 2]

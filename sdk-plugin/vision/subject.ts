@@ -8,7 +8,7 @@ import { applyGuided, fitGuided } from './guided.ts'
 import { inTurns, type Pieces } from './pieces.ts'
 import { colourPlanes, labOf, resizePlane, sizeWithin } from './planes.ts'
 import type { Plane, Size } from './planes.ts'
-import { grow, regionsOf } from './regions.ts'
+import { grow, regionsOf } from '../effects/kernels/regions.ts'
 import { saliency } from '../effects/kernels/saliency.ts'
 
 export interface SubjectOptions {

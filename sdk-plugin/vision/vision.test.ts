@@ -9,7 +9,7 @@ import { fitColours, costOf } from './colour-model.ts'
 import { GridCut } from '../effects/kernels/reference/max-flow.ts'
 import { membrane } from './membrane.ts'
 import { boxMean } from './planes.ts'
-import { grow, regionsOf } from './regions.ts'
+import { grow, regionsOf } from '../effects/kernels/regions.ts'
 
 const [WIDTH, HEIGHT] = [320, 240]
 

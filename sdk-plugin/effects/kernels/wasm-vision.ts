@@ -127,4 +127,36 @@ export interface VisionKernels {
     sweeps: number,
     values: number,
   ): void
+  boxMean(from: number, to: number, width: number, height: number, radius: number, sums: number): void
+  resize(
+    from: number,
+    fromWidth: number,
+    fromHeight: number,
+    to: number,
+    width: number,
+    height: number,
+    columns: number,
+    line: number,
+  ): void
+  /** How many regions there are. */
+  labelRegions(
+    mask: number,
+    width: number,
+    height: number,
+    isDiagonal: boolean,
+    labels: number,
+    parents: number,
+  ): number
+  measureRegions(labels: number, width: number, height: number, parents: number, count: number, measures: number): void
+  growMask(
+    mask: number,
+    width: number,
+    height: number,
+    reach: number,
+    isHole: boolean,
+    rows: number,
+    stride: number,
+    counts: number,
+    to: number,
+  ): void
 }

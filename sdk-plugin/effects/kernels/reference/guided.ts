@@ -1,5 +1,6 @@
 import type { Colours, LocalLinear } from '../../../vision/guided.ts'
-import { boxMean, type Plane, type Size } from '../../../vision/planes.ts'
+import type { Plane, Size } from '../../../vision/planes.ts'
+import { boxMean } from './planes.ts'
 
 /** The guided filter, as its authors write it: means of products over windows. */
 export function fitGuided(guide: Colours, source: Plane, { width, height }: Size, radius: number, epsilon: number) {

@@ -1,16 +1,7 @@
-import type { Size } from './planes.ts'
+import type { Size } from '../../../vision/planes.ts'
+import type { Region } from '../regions.ts'
 
-export interface Region {
-  /** Number in `labels`, from 1. */
-  label: number
-  area: number
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** Connected parts of what is not 0, in the order in which they are met; diagonal steps join when `diagonal`. */
+/** What `../regions.ts` says, readable: the kernels are held to it. */
 export function regionsOf(mask: Uint8Array, { width, height }: Size, diagonal = true) {
   const labels = new Int32Array(mask.length)
   const regions: Region[] = []
@@ -50,7 +41,6 @@ export function regionsOf(mask: Uint8Array, { width, height }: Size, diagonal = 
   return { labels, regions }
 }
 
-/** Grows what is not 0 by a square of 2 × radius + 1; a negative radius shrinks it. */
 export function grow(mask: Uint8Array, { width, height }: Size, radius: number): Uint8Array {
   const wanted = radius >= 0 ? 1 : 0
   const reach = Math.abs(radius)
