@@ -159,4 +159,11 @@ export interface VisionKernels {
     counts: number,
     to: number,
   ): void
+  /** How often colours and grains are on somebody and around: see `assembly/looks.ts`. */
+  colourSteps(lab: number, pixels: number, to: number): void
+  grainSteps(grain: number, pixels: number, to: number): void
+  colourTable(steps: number, known: number, pixels: number, counts: number, to: number): void
+  grainTable(steps: number, known: number, pixels: number, counts: number, to: number): void
+  evidence(colours: number, grains: number, pixels: number, ofColours: number, ofGrains: number, to: number): void
+  grain(r: number, g: number, b: number, width: number, height: number, light: number, to: number): void
 }

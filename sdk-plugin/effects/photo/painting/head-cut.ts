@@ -8,14 +8,10 @@ import {
   regionsOf,
   type Size,
 } from '../../../vision/index.ts'
-import { isHead } from './heads.ts'
-import { type Looks, type Sides, sidesOf } from './looks.ts'
+import { type Looks, type Sides, sidesOf, type Steps, stepsOf } from './looks.ts'
+import { Part, partsOf } from './person-parts.ts'
 import { bytesOf, type Small } from './small.ts'
 
-/** How far about a face somebody and ground are told apart anew, in face widths, and how far below, in face heights. */
-const [REACH, BODY] = [1.25, 3]
-/** What is a face for sure, in face widths. */
-const FACE = 0.36
 /** How much what was found before counts beside looks, and all of it beside the length of the edge. */
 const [BEFORE, WEIGHT, CERTAIN] = [1.1, 6, 1e4]
 /** How much counts that a pixel lies beside a jaw. */
@@ -36,46 +32,67 @@ const CLEAR = 2.4
  */
 export function recutPeople(labels: Uint8Array, looks: Looks, size: Size, persons: readonly Face[]): Sides | undefined {
   if (persons.length === 0) return undefined
-  const place = { size, zone: zoneOf(size, persons), edges: edgeWeights(looks.lab, size) }
+  const wide = persons[0]!.width
+  const place: Place = {
+    size,
+    steps: stepsOf(looks),
+    parts: partsOf(size, persons),
+    edges: edgeWeights(looks.lab, size),
+    near: Math.max(1, Math.round(0.05 * wide)),
+    soft: Math.max(2, Math.round(0.06 * wide)),
+  }
   // Dark hair by night is found by what the skull teaches: nothing else of it may be known yet.
-  for (let at = 0; at < labels.length; at++) if (isSkull(persons, size, at)) labels[at] = 1
+  for (let at = 0; at < labels.length; at++) if ((place.parts[at]! & Part.SKULL) !== 0) labels[at] = 1
   for (let round = 0; round < ROUNDS; round++) {
     const before = areaOf(labels)
-    if (!recut(labels, looks, place, persons)) return undefined
+    if (!recut(labels, place)) return undefined
     if (areaOf(labels) < before * GROWN) break
   }
-  return sidesOf(looks, knownOf(labels, size, persons))
+  return sidesOf(place.steps, knownOf(labels, place))
 }
 
 /** While hair is found that was not known, by what the last cut taught: so often, and by how much more each time. */
 const [ROUNDS, GROWN] = [4, 1.02]
 
-const areaOf = (labels: Uint8Array) => labels.reduce((sum, label) => sum + label, 0)
+function areaOf(labels: Uint8Array): number {
+  let area = 0
+  for (let at = 0; at < labels.length; at++) area += labels[at]!
+  return area
+}
 
-/** What is the same for all rounds: where it is told anew, and how unlike neighbours are. */
+/** What is the same for all rounds. */
 interface Place {
   size: Size
-  zone: Uint8Array
+  steps: Steps
+  /** What pixels may be by where they lie. */
+  parts: Uint8Array
+  /** How unlike neighbours are. */
   edges: ReturnType<typeof edgeWeights>
+  /** Pixels by the edge that may be either's, and over which the labels before are blurred. */
+  near: number
+  soft: number
 }
 
 /** @returns false where too little is known */
-function recut(labels: Uint8Array, looks: Looks, { size, zone, edges }: Place, persons: readonly Face[]): boolean {
-  const sides = sidesOf(looks, knownOf(labels, size, persons))
+function recut(labels: Uint8Array, place: Place): boolean {
+  const { size, steps, parts, edges, soft } = place
+  const sides = sidesOf(steps, knownOf(labels, place))
   if (!sides) return false
-  const calm = boxMean(sides.says(looks), size.width, size.height, 1)
-  const radius = Math.max(2, Math.round(0.06 * persons[0]!.width))
-  const before = boxMean(new Float32Array(labels), size.width, size.height, radius)
-  const leanings = calm.map((says, at) => {
-    if (!zone[at]) return labels[at] === 1 ? CERTAIN : -CERTAIN
-    if (isHead(persons, size, at, FACE) || isSkull(persons, size, at)) return CERTAIN
-    return WEIGHT * (says + BEFORE * (2 * before[at]! - 1) - BESIDE * besideJaw(persons, size, at))
-  })
+  const leanings = boxMean(sides.says(steps), size.width, size.height, 1)
+  const before = boxMean(new Float32Array(labels), size.width, size.height, soft)
+  for (let at = 0; at < leanings.length; at++) {
+    const part = parts[at]!
+    const beside = (part & Part.BESIDE) === 0 ? 0 : BESIDE
+    if ((part & Part.ZONE) === 0) leanings[at] = labels[at] === 1 ? CERTAIN : -CERTAIN
+    else if ((part & Part.SURE) !== 0) leanings[at] = CERTAIN
+    else leanings[at] = WEIGHT * (leanings[at]! + BEFORE * (2 * before[at]! - 1) - beside)
+  }
   const cut = cheapestCut(leanings, size, edges)
-  const { labels: parts } = regionsOf(cut, size)
-  const held = new Set<number>()
-  for (let at = 0; at < cut.length; at++) if (leanings[at] === CERTAIN) held.add(parts[at]!)
-  for (let at = 0; at < labels.length; at++) labels[at] = Number(parts[at] !== 0 && held.has(parts[at]!))
+  const { labels: found, regions } = regionsOf(cut, size)
+  const held = new Uint8Array(regions.length + 1)
+  for (let at = 0; at < cut.length; at++) if (leanings[at] === CERTAIN) held[found[at]!] = 1
+  held[0] = 0
+  for (let at = 0; at < labels.length; at++) labels[at] = held[found[at]!]!
   return true
 }
 
@@ -99,7 +116,7 @@ export function sharesByLooks(
   const near = (plane: Float32Array) => picked(plane, places)
   const planes = guide.planes.map(near) as unknown as Small['planes']
   const lab = labOf(bytesOf({ width: places.length, height: 1, planes }))
-  const says = sides.says({ lab, grain: near(grain) })
+  const says = sides.says(stepsOf({ lab, grain: near(grain) }))
   const evidence = new Float32Array(around.length)
   for (let at = 0; at < around.length; at++) evidence[at] = 2 * CLEAR * (around[at]! - 0.5)
   const heads = width * Math.max(...persons.map((face) => face.y + 0.8 * face.height))
@@ -144,77 +161,22 @@ function whole(told: Float32Array, around: Float32Array, size: Size, wide: numbe
   for (const sign of [1, -1]) {
     const side = new Uint8Array(told.length)
     for (let at = 0; at < told.length; at++) side[at] = Number(sign * told[at]! > 0)
-    const { labels: parts } = regionsOf(side, size, false)
-    const held = new Set<number>()
-    for (let at = 0; at < told.length; at++) if (sign * (around[at]! - 0.5) >= 0.47) held.add(parts[at]!)
-    for (let at = 0; at < told.length; at++) if (parts[at] !== 0 && !held.has(parts[at]!)) told[at]! *= -1
+    const { labels: parts, regions } = regionsOf(side, size, false)
+    const held = new Uint8Array(regions.length + 1)
+    held[0] = 1
+    for (let at = 0; at < told.length; at++) if (sign * (around[at]! - 0.5) >= 0.47) held[parts[at]!] = 1
+    for (let at = 0; at < told.length; at++) if (held[parts[at]!] === 0) told[at]! *= -1
   }
   return told
 }
 
-/** Where it is told anew: about heads, and below them as far as anybody may be. */
-function zoneOf(size: Size, persons: readonly Face[]): Uint8Array {
-  const zone = new Uint8Array(size.width * size.height)
-  for (const face of persons) {
-    const [foot, last] = [1, 1 + BODY].map((far) => Math.round(face.y + far * face.height)) as [number, number]
-    for (let at = 0; at < zone.length; at++) {
-      const row = Math.floor(at / size.width)
-      if (row < foot ? isHead([face], size, at, REACH) : row < last) zone[at] = 1
-    }
-  }
-  return zone
-}
-
 /** What is somebody's for sure, what is ground for sure: 1, 0, or 2 for what is to be told. */
-function knownOf(labels: Uint8Array, size: Size, persons: readonly Face[]): Uint8Array {
-  const reach = Math.max(1, Math.round(0.05 * persons[0]!.width))
-  const [inner, outer] = [grow(labels, size, -reach), grow(labels, size, reach)]
-  return Uint8Array.from(labels, (_, at) => {
-    if (inner[at] === 1 && isCore(persons, size, at)) return 1
-    return outer[at] === 0 && !isHairy(persons, size, at) ? 0 : 2
-  })
-}
-
-/** How far a pixel is from the middle of a face, in its widths, and from its top, in its heights. */
-function placeIn(face: Face, { width }: Size, at: number): { aside: number; down: number } {
-  const aside = Math.abs((at % width) - face.x - face.width / 2) / face.width
-  return { aside, down: (Math.floor(at / width) - face.y) / face.height }
-}
-
-/** Whether a pixel lies between jaw and shoulders, where nothing is but long hair: 1 or 0. */
-function besideJaw(persons: readonly Face[], size: Size, at: number): number {
-  const isBeside = persons.some((face) => {
-    const { aside, down } = placeIn(face, size, at)
-    return down > 0.6 && down < 1.12 && aside > Math.max(0.3, 0.62 - 0.4 * down) && aside < 0.9
-  })
-  return Number(isBeside)
-}
-
-/** Where hair may be that was not found: dark hair by night is told by its grain alone. */
-function isHairy(persons: readonly Face[], size: Size, at: number): boolean {
-  return persons.some((face) => {
-    const { aside, down } = placeIn(face, size, at)
-    return down < 0.3 && (aside / 0.75) ** 2 + ((down - 0.3) / 0.95) ** 2 < 1
-  })
-}
-
-/** Whether a pixel lies over a forehead where everybody has a skull, whatever covers it: a tilted head's, too. */
-function isSkull(persons: readonly Face[], size: Size, at: number): boolean {
-  return persons.some((face) => {
-    const { aside, down } = placeIn(face, size, at)
-    return down < 0.3 && (aside / SKULL.half) ** 2 + ((0.3 - down) / SKULL.up) ** 2 < 1
-  })
-}
-
-/** Half its width, in face widths, and how far it reaches above the brows, in face heights. */
-const SKULL = { half: 0.36, up: 0.56 } as const
-
-/** Where nothing but somebody is: the hair over a face, the face, the trunk. */
-function isCore(persons: readonly Face[], size: Size, at: number): boolean {
-  return persons.some((face) => {
-    const { aside, down } = placeIn(face, size, at)
-    if (down < 0.3) return (aside / 0.5) ** 2 + ((down - 0.3) / 0.75) ** 2 < 1
-    if (down < 1) return (aside / 0.32) ** 2 + ((down - 0.4) / 0.55) ** 2 < 1
-    return down > 1.35 && aside < 0.28 + 0.55 * Math.min(1, down - 1)
-  })
+function knownOf(labels: Uint8Array, { size, parts, near }: Place): Uint8Array {
+  const inner = grow(labels, size, -near)
+  const known = grow(labels, size, near)
+  for (let at = 0; at < known.length; at++) {
+    if (inner[at] === 1 && (parts[at]! & Part.CORE) !== 0) known[at] = 1
+    else known[at] = known[at] === 0 && (parts[at]! & Part.HAIRY) === 0 ? 0 : 2
+  }
+  return known
 }

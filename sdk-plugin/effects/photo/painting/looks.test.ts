@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { randomFrom } from '../../random.ts'
-import { grainOf, sidesOf } from './looks.ts'
+import { grainOf, sidesOf, stepsOf } from './looks.ts'
 
 const [width, height] = [60, 40]
 const at = (x: number, y: number) => y * width + x
@@ -24,7 +24,7 @@ describe('grain', () => {
 
 describe('how two sides look', () => {
   const looks = (colours: readonly (readonly number[])[], grain: readonly number[]) => {
-    return { lab: Float32Array.from(colours.flat()), grain: Float32Array.from(grain) }
+    return stepsOf({ lab: Float32Array.from(colours.flat()), grain: Float32Array.from(grain) })
   }
   const [hair, night, lamp] = [
     [18, 5, 8],

@@ -1,48 +1,14 @@
-import { boxMean } from '../../../vision/index.ts'
-import type { Small } from './small.ts'
+import { evidenceOf, type Steps, tablesOf } from '../../kernels/looks.ts'
 
-/** Steps of lightness and of both colours in a table, and how much of CIELAB a step is. */
-const [STEPS, LIGHT_STEP, COLOUR_STEP] = [20, 5, 6]
-/** Steps of grain in a table, from the least that counts. */
-const [GRAINS, LEAST_GRAIN] = [12, 0.003]
-/** A share of all pixels that chance alone may give a step of a table, and the most that a table says. */
-const CHANCE = 4e-4
-const MOST = 3
+export { grainOf, type Looks, type Steps, stepsOf } from '../../kernels/looks.ts'
+
 /** Fewer pixels than this tell nothing about a side. */
 const LEAST_KNOWN = 60
-
-/** What pixels look like. */
-export interface Looks {
-  /** CIELAB, interleaved. */
-  lab: Float32Array
-  /** How much each is unlike those beside it: hair is, what a lens blurred is not. */
-  grain: Float32Array
-}
 
 /** What is known of how somebody looks, and of how the ground does. */
 export interface Sides {
   /** How much likelier each of these pixels is somebody's than the ground's: a logarithm. */
-  says(looks: Looks): Float32Array
-}
-
-/** How much light changes from pixel to pixel in all ways at once: across the rim of a lamp it does in one way only. */
-export function grainOf({ width, height, planes: [r, g, b] }: Small): Float32Array {
-  const light = new Float32Array(r.length)
-  for (let at = 0; at < r.length; at++) light[at] = Math.sqrt(0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!)
-  const grain = new Float32Array(light.length)
-  const ways = [1, width, width + 1, width - 1]
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      const twice = 2 * light[at]!
-      let least = Infinity
-      for (let way = 0; way < 4; way++) {
-        const step = ways[way]!
-        least = Math.min(least, Math.abs(twice - light[at - step]! - light[at + step]!))
-      }
-      grain[at] = least / (twice + 0.16)
-    }
-  }
-  return boxMean(grain, width, height, 2)
+  says(steps: Steps): Float32Array
 }
 
 /**
@@ -52,90 +18,14 @@ export function grainOf({ width, height, planes: [r, g, b] }: Small): Float32Arr
  * @param known 1 for what is somebody's for sure, 0 for ground, 2 for what is to be told
  * @returns undefined where too little is known
  */
-export function sidesOf(looks: Looks, known: Uint8Array): Sides | undefined {
-  const [own, ground] = [1, 0].map((side) => known.reduce((sum, each) => sum + Number(each === side), 0))
-  if (Math.min(own!, ground!) < LEAST_KNOWN) return undefined
-  const tables = [tableOf(colourSteps(looks.lab), known, colours), tableOf(grainSteps(looks.grain), known, grains)]
-  return {
-    says({ lab, grain }) {
-      const evidence = new Float32Array(grain.length)
-      for (const [each, steps] of [colourSteps(lab), grainSteps(grain)].entries()) {
-        for (let at = 0; at < steps.length; at++) evidence[at]! += tables[each]![steps[at]!]!
-      }
-      return evidence
-    },
+export function sidesOf(steps: Steps, known: Uint8Array): Sides | undefined {
+  let own = 0
+  let ground = 0
+  for (let at = 0; at < known.length; at++) {
+    if (known[at] === 1) own++
+    else if (known[at] === 0) ground++
   }
-}
-
-/** What a step of a table is, and those beside it with how much they count. */
-interface Kind {
-  count: number
-  near(step: number): readonly (readonly [number, number])[]
-}
-
-const colours: Kind = {
-  count: STEPS ** 3,
-  near(step) {
-    const [light, a, b] = [Math.floor(step / STEPS / STEPS), Math.floor(step / STEPS) % STEPS, step % STEPS]
-    const found: [number, number][] = []
-    for (let i = Math.max(0, light - 1); i <= Math.min(STEPS - 1, light + 1); i++) {
-      for (let j = Math.max(0, a - 1); j <= Math.min(STEPS - 1, a + 1); j++) {
-        for (let k = Math.max(0, b - 1); k <= Math.min(STEPS - 1, b + 1); k++) {
-          const far = Math.abs(i - light) + Math.abs(j - a) + Math.abs(k - b)
-          found.push([(i * STEPS + j) * STEPS + k, 1 / (1 + 2 * far)])
-        }
-      }
-    }
-    return found
-  },
-}
-
-const grains: Kind = {
-  count: GRAINS,
-  near(step) {
-    return [-1, 0, 1].flatMap((off) => {
-      const to = step + off
-      return to >= 0 && to < GRAINS ? [[to, off === 0 ? 1 : 0.5] as const] : []
-    })
-  },
-}
-
-function colourSteps(lab: Float32Array): Uint16Array {
-  const level = (value: number) => Math.min(STEPS - 1, Math.max(0, Math.floor(value)))
-  const steps = new Uint16Array(lab.length / 3)
-  for (let at = 0; at < steps.length; at++) {
-    const a = level(lab[at * 3 + 1]! / COLOUR_STEP + STEPS / 2)
-    const b = level(lab[at * 3 + 2]! / COLOUR_STEP + STEPS / 2)
-    steps[at] = (level(lab[at * 3]! / LIGHT_STEP) * STEPS + a) * STEPS + b
-  }
-  return steps
-}
-
-function grainSteps(grain: Float32Array): Uint16Array {
-  const steps = new Uint16Array(grain.length)
-  for (let at = 0; at < steps.length; at++) {
-    steps[at] = Math.min(GRAINS - 1, Math.max(0, Math.round(1.5 * Math.log2(grain[at]! / LEAST_GRAIN + 1e-6))))
-  }
-  return steps
-}
-
-/** How much likelier each step is on somebody than around. */
-function tableOf(steps: Uint16Array, known: Uint8Array, { count, near }: Kind): Float32Array {
-  const [ground, own] = [0, 1].map((side) => {
-    const counts = new Float32Array(count)
-    for (let at = 0; at < steps.length; at++) if (known[at] === side) counts[steps[at]!]!++
-    const table = new Float32Array(count)
-    let all = 0
-    for (let step = 0; step < count; step++) {
-      if (counts[step] === 0) continue
-      for (const [to, share] of near(step)) {
-        table[to]! += share * counts[step]!
-        all += share * counts[step]!
-      }
-    }
-    return table.map((each) => each / all)
-  }) as [Float32Array, Float32Array]
-  return own.map((each, step) => {
-    return Math.min(MOST, Math.max(-MOST, Math.log((each + CHANCE) / (ground[step]! + CHANCE))))
-  })
+  if (Math.min(own, ground) < LEAST_KNOWN) return undefined
+  const tables = tablesOf(steps, known)
+  return { says: (others) => evidenceOf(others, tables) }
 }
