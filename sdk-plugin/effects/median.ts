@@ -1,4 +1,5 @@
 /** The middle one by size, of an even number the upper of both; 0 of none. */
 export function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+  // Typed arrays sort numbers by themselves, without a call for each pair.
+  return new Float64Array(values).sort()[values.length >> 1] ?? 0
 }

@@ -59,7 +59,7 @@ export class Arena {
   floats(length: number, clear = true): Float32Array {
     const { at } = this.#take(length)
     const view = new Float32Array(bufferNow(), at, length)
-    return clear ? view.fill(0) : view
+    return clear ? cleared(view) : view
   }
 
   integers(length: number): Int32Array {
@@ -90,6 +90,17 @@ export class Arena {
     owners.set(block.at, this)
     return block
   }
+}
+
+const ZEROS = new Float32Array(4096)
+
+/** V8 fills shared memory value by value, and copies to it as fast as to any other. */
+function cleared(view: Float32Array): Float32Array {
+  const { length } = view
+  let at = 0
+  for (; at + ZEROS.length <= length; at += ZEROS.length) view.set(ZEROS, at)
+  if (at < length) view.set(ZEROS.subarray(0, length - at), at)
+  return view
 }
 
 let current: Arena | undefined
