@@ -25,7 +25,8 @@ export function opaqueBytes([r, g, b]: readonly Float32Array[], pixels: number):
   })
 }
 
-function codesIn(temporary: Arena): number {
+/** The address of the bytes of light from 0 to 1, in 4096 steps. */
+export function codesIn(temporary: Arena): number {
   const codes = temporary.bytes(CODES.length)
   codes.set(CODES)
   return codes.byteOffset

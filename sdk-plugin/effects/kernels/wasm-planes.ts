@@ -120,4 +120,28 @@ export interface PlaneKernels {
   meansAlong(sums: number, means: number, width: number, numbers: number, radius: number, rows: number): void
   fitRow(means: number, fits: number, width: number, epsilon: number): void
   partFits(fits: number, to: number, width: number): void
+  /** Of shares and weights: see `assembly/shares.ts`. */
+  easeShares(values: number, to: number, length: number, from: number, scale: number, least: number): void
+  weigh(values: number, weights: number, to: number, length: number): void
+  unweigh(values: number, weights: number, length: number): void
+  layAtEdge(
+    own: number,
+    other: number,
+    mask: number,
+    length: number,
+    first: number,
+    last: number,
+    from: number,
+    scale: number,
+  ): void
+  /** `block` holds addresses: see `assembly/followed-edge.ts`. */
+  followEdge(
+    block: number,
+    pixels: number,
+    lines: number,
+    width: number,
+    height: number,
+    room: number,
+    to: number,
+  ): void
 }

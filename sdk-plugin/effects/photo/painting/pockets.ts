@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { type Area, cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
 import { Bilinear, shrink } from '../../kernels/resample.ts'
+import { sharesBetween } from '../../kernels/shares.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { meansBy } from './local-means.ts'
@@ -53,12 +54,9 @@ function groundWithin(
   deep: number,
 ): Float32Array | undefined {
   const within = blur(share, width, height, 0.6 * deep)
-  const weight = plane(share.length)
-  for (let at = 0; at < weight.length; at++) weight[at] = 1e-5 + smoothstep(0.9, 1, within[at]!)
-  const means = meansBy(weight, { width, height }, 1.2 * deep)
+  const means = meansBy(sharesBetween(within, 0.9, 1, 1e-5), { width, height }, 1.2 * deep)
   const inner = [means(r!), means(g!), means(b!)] as const
-  for (let at = 0; at < weight.length; at++) weight[at] = 1e-5 + smoothstep(0.1, 0, within[at]!)
-  const beyond = meansBy(weight, { width, height }, 1.2 * deep)
+  const beyond = meansBy(sharesBetween(within, 0.1, 0, 1e-5), { width, height }, 1.2 * deep)
   const outer = [beyond(r!), beyond(g!), beyond(b!)] as const
   const far = (at: number, red: number, green: number, blue: number) => {
     const dr = r![at]! - red

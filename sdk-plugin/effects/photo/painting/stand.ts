@@ -1,7 +1,7 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
+import { layAtEdge, sharesBetween } from '../../kernels/shares.ts'
 import { type DistantLamp, lightStanding, type Planes } from '../../kernels/stand.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -12,6 +12,7 @@ import { evenKey } from './even-key.ts'
 import { evenSkin } from './even-skin.ts'
 import { formOf } from './form.ts'
 import { frayCurls } from './fray-curls.ts'
+import { meansBy } from './local-means.ts'
 import { loosenHair } from './loose-hair.ts'
 import { shadeNecks } from './neck-shade.ts'
 import { dullHair, toneFor } from './old-light.ts'
@@ -181,38 +182,17 @@ export function clearEdgesOnce(print: Print, mask: Float32Array, faces: readonly
   })
 }
 
+/** Where the edge of a blurred mask is, and how much of its own colours it keeps. */
+const EDGE = { edge: [0.01, 0.985], kept: [0.82, 0.985] } as const
+
 /** Colours from further inside, carried out to the edge and a little beyond: none of the old ground is left there. */
 export function cleanEdge({ width, height, r, g, b }: Print, mask: Float32Array): void {
   const shorter = Math.min(width, height)
-  const sigma = 0.006 * shorter
   const thin = blur(mask, width, height, 0.0045 * shorter)
   const small = shrink(thin, width, height)
-  const weight = plane(small.plane.length)
-  for (let at = 0; at < weight.length; at++) weight[at] = 1e-4 + smoothstep(0.93, 0.995, small.plane[at]!)
-  const total = blur(weight, small.width, small.height, sigma)
-  const edge = edgeOf(thin)
+  const means = meansBy(sharesBetween(small.plane, 0.93, 0.995, 1e-4), small, 0.006 * shorter)
   for (const each of [r, g, b]) {
-    const half = shrink(each, width, height).plane
-    for (let at = 0; at < half.length; at++) half[at]! *= weight[at]!
-    const soft = blur(half, small.width, small.height, sigma)
-    for (let at = 0; at < soft.length; at++) soft[at]! /= total[at]!
-    const inner = enlarge(soft, small.width, small.height, width, height)
-    for (let index = 0; index < edge.places.length; index++) {
-      const at = edge.places[index]!
-      each[at] = mix(inner[at]!, each[at]!, edge.kept[index]!)
-    }
+    const inner = means(shrink(each, width, height).plane)
+    layAtEdge(each, enlarge(inner, small.width, small.height, width, height), thin, EDGE)
   }
-}
-
-/** Pixels of a blurred mask that lie on its edge, and how much of their own colour they keep. */
-function edgeOf(thin: Float32Array): { places: Int32Array; kept: Float32Array } {
-  let count = 0
-  const places = new Int32Array(thin.length)
-  for (let at = 0; at < thin.length; at++) {
-    const share = thin[at]!
-    if (share >= 0.01 && share <= 0.985) places[count++] = at
-  }
-  const kept = new Float32Array(count)
-  for (let index = 0; index < count; index++) kept[index] = smoothstep(0.82, 0.985, thin[places[index]!]!)
-  return { places: places.subarray(0, count), kept }
 }

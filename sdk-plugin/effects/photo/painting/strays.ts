@@ -1,6 +1,6 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane, scratch } from '../../kernels/memory.ts'
+import { copyOf, plane, scratch } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
@@ -22,7 +22,7 @@ const BESIDE = { to: 0.95, top: 0.5, foot: 1.3 } as const
  * @param mask How much of each pixel is the subject, 0 to 1; stays as it is
  */
 export function withoutStrays(mask: Float32Array, print: Print, faces: readonly Face[]): Float32Array {
-  const clean = mask.slice()
+  const clean = copyOf(mask)
   for (const face of faces) scratch(() => drop(clean, mask, print, face))
   return clean
 }

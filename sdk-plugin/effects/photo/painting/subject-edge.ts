@@ -10,9 +10,8 @@ import {
   type Size,
 } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
-import { byteOf } from '../../kernels/drawn.ts'
-import { plane } from '../../kernels/memory.ts'
-import { Bilinear } from '../../kernels/resample.ts'
+import { followEdge } from '../../kernels/followed-edge.ts'
+import { sharesBetween } from '../../kernels/shares.ts'
 import type { Print } from '../photo.ts'
 import { BAND as BAND_BY_LOOKS, sharesByLooks } from './head-cut.ts'
 import { isHead } from './heads.ts'
@@ -29,9 +28,6 @@ const ROOM = 0.3
 const BAND = 0.024
 /** How wide the edge is drawn, as a share of the longer side. */
 const SMOOTH = 0.0018
-
-/** Pixels that are the ground's, the subject's, or to be told. */
-const [NONE, SURE, OPEN] = [0, 1, 2]
 
 /** What the search found: 1 for the subject, a value a pixel. */
 export interface Found {
@@ -99,55 +95,16 @@ export function fitEdge(print: Print, guide: Small, small: Small, found: Found):
       )
     : soft.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)))
   const bytes = colourPlanes(bytesOf(guide))
-  const { a, b } = fitGuided(bytes, coarse, guide, WINDOW, 60)
+  const fit = fitGuided(bytes, coarse, guide, WINDOW, 60)
   const kept = new Uint8Array(shares.map((share) => Number(share > 0.6)))
   const reach = looks
     ? Math.max(REACH, Math.ceil(BAND_BY_LOOKS * Math.max(...persons.map((face) => face.width))))
     : REACH
   const sure = resizePlane(new Float32Array(grow(kept, from, -reach)), from, guide)
   const maybe = resizePlane(new Float32Array(grow(labels, from, REACH)), from, guide)
-  const rough = plane(print.width * print.height)
-  const [scaleX, scaleY] = [guide.width / print.width, guide.height / print.height]
-  const columns = Float32Array.from({ length: print.width }, (_, x) => (x + 0.5) * scaleX - 0.5)
-  const nearest = Int32Array.from(columns, (u) => Math.round(Math.min(guide.width - 1, Math.max(0, u))))
-  const bilinear = new Bilinear(guide)
   const room = looks ? ROOM : 1
-  const kinds = new Uint8Array(sure.length)
-  for (let at = 0; at < kinds.length; at++) kinds[at] = sure[at] === 1 ? SURE : maybe[at] === 0 ? NONE : OPEN
-  for (let y = 0; y < print.height; y++) {
-    const v = (y + 0.5) * scaleY - 0.5
-    const row = Math.round(Math.min(guide.height - 1, Math.max(0, v))) * guide.width
-    const kindsHere = kinds.subarray(row, row + guide.width)
-    // Most rows lie nowhere near anybody.
-    if (!kindsHere.includes(OPEN) && !kindsHere.includes(SURE)) continue
-    for (let x = 0, at = y * print.width; x < print.width; x++, at++) {
-      const kind = kindsHere[nearest[x]!]!
-      if (kind !== OPEN) {
-        rough[at] = kind
-        continue
-      }
-      bilinear.moveTo(columns[x]!, v)
-      const red = bilinear.of(a[0]) * byteOf(print.r[at]!)
-      const green = bilinear.of(a[1]) * byteOf(print.g[at]!)
-      const blue = bilinear.of(a[2]) * byteOf(print.b[at]!)
-      const edge = Math.min(1, Math.max(0, (red + green + blue + bilinear.of(b) - 0.12) / 0.76))
-      // What looks tell is nearer the edge than a line that the filter follows in the ground.
-      const told = bilinear.of(coarse)
-      const held = Math.min(told + room, Math.max(told - room, edge))
-      rough[at] = Math.max(bilinear.of(sure), Math.min(bilinear.of(maybe), held))
-    }
-  }
-  return smoothed(rough, print)
-}
-
-/** The print's noise leaves crumbs along the edge: it is drawn as one line, about as sharp as before. */
-function smoothed(rough: Float32Array, { width, height }: Size): Float32Array {
-  const soft = blur(rough, width, height, SMOOTH * Math.max(width, height))
-  const mask = new Float32Array(rough.length)
-  for (let at = 0; at < mask.length; at++) {
-    const share = soft[at]!
-    // Away from the edge, which is nearly everywhere, there is nothing to work out.
-    mask[at] = share <= 0.14 ? 0 : share >= 0.86 ? 1 : smoothstep(0.14, 0.86, share)
-  }
-  return mask
+  const rough = followEdge(print, { size: guide, fit, told: coarse, room, sure, maybe })
+  // The print's noise leaves crumbs along the edge: it is drawn as one line, about as sharp as before.
+  const line = blur(rough, print.width, print.height, SMOOTH * Math.max(print.width, print.height))
+  return sharesBetween(line, 0.14, 0.86)
 }

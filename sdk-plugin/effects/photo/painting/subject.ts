@@ -132,12 +132,12 @@ function find(print: Print, guide: Small): Subject {
   dropThreads(labels, size, persons)
   const coverage = labels.reduce((sum, label) => sum + label, 0) / labels.length
   if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing()
-  const fitted = scratch(() =>
-    fitEdge(print, guide, small, { labels, size, persons, looks: sides && { sides, grain } }),
-  )
-  if (faces.length === 0) return { mask: fitted, coverage, faces }
-  const mask = withoutStrays(fitted, print, faces)
-  scratch(() => openPockets(print, mask, faces))
+  const mask = scratch(() => {
+    const fitted = fitEdge(print, guide, small, { labels, size, persons, looks: sides && { sides, grain } })
+    const clean = withoutStrays(fitted, print, faces)
+    openPockets(print, clean, faces)
+    return new Float32Array(clean)
+  })
   return { mask, coverage, faces }
 }
 
