@@ -144,4 +144,8 @@ export interface PlaneKernels {
     room: number,
     to: number,
   ): void
+  /** How many places there are: see `assembly/changes.ts`. */
+  differing(pairs: number, count: number, length: number, to: number): number
+  gather(plane: number, places: number, count: number, to: number): void
+  scatter(values: number, places: number, count: number, plane: number): void
 }

@@ -1,6 +1,7 @@
 export { weather } from './aged'
 export { boxes, gauss } from './blur'
 export { partChannels } from './channels'
+export { differing, gather, scatter } from './changes'
 export { pack, unpack } from './compact'
 export { compose } from './compose'
 export { cut } from './cut'

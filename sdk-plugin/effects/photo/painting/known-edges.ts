@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Face } from '../../../vision/index.ts'
 import { Kept } from '../../kept.ts'
-import { copied, copyOf, scratch } from '../../kernels/memory.ts'
+import { type Changes, changesOf, restore } from '../../kernels/changes.ts'
+import { copied, copyBeside, copyOf, scratch } from '../../kernels/memory.ts'
 import { quartered } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 
-/** What was done about the edges of a print: the pixels that were changed, and what they are since. */
-interface Edges {
-  places: Int32Array
-  /** Red, green, blue, the mask, and the mask that was returned where that is another one. */
-  values: readonly Float32Array[]
-}
-
 /**
  * Of the photos of the last calls, as `subjectOf` keeps what it found: whoever tries one photo in several scenes has its
- * hair told from the ground once. By what the print looks like, so nothing of the caller's is kept but its edges.
+ * hair told from the ground once. By what the print looks like, so nothing of the caller's is kept but its edges: red,
+ * green, blue, the mask, and the mask that was returned where that is another one.
  */
-const knownEdges = new Kept<Edges>(12 * 1024 * 1024, ({ places, values }) => places.byteLength * (1 + values.length))
+const knownEdges = new Kept<Changes>(12 * 1024 * 1024, ({ places, values }) => places.byteLength * (1 + values.length))
 
 /** Whose edges are worked on, and all that tells how. */
 export interface EdgeWork {
@@ -41,7 +36,9 @@ export function edgesOnce({ print, mask, faces, name }: EdgeWork, work: () => Fl
   }
   const before = planes.map(copyOf)
   const made = work()
-  knownEdges.get(full, () => changesOf(before, made === mask ? planes : [...planes, made]))
+  knownEdges.get(full, () => {
+    return made === mask ? changesOf(before, planes) : changesOf([...before, before[3]!], [...planes, made])
+  })
   return made
 }
 
@@ -57,34 +54,11 @@ function lookOf(planes: readonly Float32Array[], { width, height }: Print): stri
   return hash.digest('hex')
 }
 
-function changesOf(before: readonly Float32Array[], after: readonly Float32Array[]): Edges {
-  const [red, green, blue, mask] = before as [Float32Array, Float32Array, Float32Array, Float32Array]
-  const [r, g, b, own, other = own] = after as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array?]
-  const found = new Int32Array(mask.length)
-  let count = 0
-  for (let at = 0; at < mask.length; at++) {
-    const share = mask[at]!
-    if (own[at] !== share || other[at] !== share || r[at] !== red[at] || g[at] !== green[at] || b[at] !== blue[at]) {
-      found[count++] = at
-    }
-  }
-  const places = found.slice(0, count)
-  return { places, values: after.map((plane) => valuesAt(plane, places)) }
-}
-
-function valuesAt(plane: Float32Array, places: Int32Array): Float32Array {
-  const values = new Float32Array(places.length)
-  for (let index = 0; index < places.length; index++) values[index] = plane[places[index]!]!
-  return values
-}
-
 /** The mask that was returned. */
-function withEdges({ places, values }: Edges, planes: readonly Float32Array[]): Float32Array {
+function withEdges({ places, values }: Changes, planes: readonly Float32Array[]): Float32Array {
   const mask = planes[3]!
-  const returned = values.length > planes.length ? mask.slice() : mask
-  for (const [which, plane] of [...planes, returned].slice(0, values.length).entries()) {
-    const own = values[which]!
-    for (let index = 0; index < places.length; index++) plane[places[index]!] = own[index]!
-  }
+  const isOther = values.length > planes.length
+  const returned = isOther ? copyBeside(mask, mask) : mask
+  restore({ places, values }, isOther ? [...planes, returned] : planes)
   return returned
 }

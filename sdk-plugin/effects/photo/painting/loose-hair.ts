@@ -4,6 +4,7 @@ import { LIGHT, mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { medianOf } from '../../median.ts'
 import { css, type Part } from '../../sprite.ts'
+import { copyBeside } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { evened, fuzzAt, lockAlong } from './hair-paths.ts'
@@ -66,7 +67,7 @@ function partOf({ width, height }: Print, heads: readonly Root[][]): Part {
 }
 
 function layHairs({ width, r, g, b }: Print, mask: Float32Array, part: Part, data: Uint8ClampedArray): Float32Array {
-  const loose = mask.slice()
+  const loose = copyBeside(mask, mask)
   for (let y = 0, from = 0; y < part.height; y++) {
     for (let x = 0, at = (part.y + y) * width + part.x; x < part.width; x++, at++, from += 4) {
       const own = data[from + 3]! / 255
