@@ -148,4 +148,21 @@ export interface PlaneKernels {
   differing(pairs: number, count: number, length: number, to: number): number
   gather(plane: number, places: number, count: number, to: number): void
   scatter(values: number, places: number, count: number, plane: number): void
+  crop(from: number, stride: number, to: number, width: number, height: number): void
+  multiplyGains(
+    r: number,
+    g: number,
+    b: number,
+    mask: number,
+    stride: number,
+    width: number,
+    height: number,
+    red: number,
+    green: number,
+    blue: number,
+    columns: number,
+    rows: number,
+    scale: number,
+    line: number,
+  ): void
 }

@@ -1,12 +1,13 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { cropped } from '../../kernels/crop.ts'
+import { multiplyGains } from '../../kernels/gains.ts'
+import { plane } from '../../kernels/memory.ts'
 import { quartered } from '../../kernels/resample.ts'
 import { medianOf } from '../../median.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { meansBy } from './local-means.ts'
-import { multiply } from './old-light.ts'
 
 /** Half of a face with its forehead and jaw, in its widths and heights. */
 const FACE = { wide: 0.62, high: 0.72 } as const
@@ -42,12 +43,15 @@ function even(print: Print, mask: Float32Array, face: Face, taken: number): void
   const { plane: skin, width: w, height: h } = reduced(mask)
   const colours = [print.r, print.g, print.b].map((each) => reduced(each).plane)
   const [red, green, blue] = colours as [Float32Array, Float32Array, Float32Array]
-  const light = green.map((own, at) => 0.2126 * red[at]! + 0.7152 * own + 0.0722 * blue[at]!)
-  const within = skin.map((_, at) => {
-    const u = (left + 4 * ((at % w) + 0.5) - cx) / rx
-    const v = (top + 4 * (Math.floor(at / w) + 0.5) - cy) / ry
-    return smoothstep(1, 0.62, u * u + v * v)
-  })
+  const [light, within] = [plane(skin.length), plane(skin.length)]
+  for (let y = 0, at = 0; y < h; y++) {
+    const v = (top + 4 * (y + 0.5) - cy) / ry
+    for (let x = 0; x < w; x++, at++) {
+      const u = (left + 4 * (x + 0.5) - cx) / rx
+      light[at] = 0.2126 * red[at]! + 0.7152 * green[at]! + 0.0722 * blue[at]!
+      within[at] = smoothstep(1, 0.62, u * u + v * v)
+    }
+  }
   const middle: number[] = []
   for (let at = 0; at < skin.length; at++) if (within[at]! > 0.9 && skin[at]! > 0.9) middle.push(at)
   if (middle.length < 20) return
@@ -61,14 +65,16 @@ function even(print: Print, mask: Float32Array, face: Face, taken: number): void
   // No patch ends as sharply as a hairline does.
   const share = blur(skin, w, h, 1)
   const patches = means(light)
-  const gains = smooth.map((own, c) => {
-    const hue = medianOf(middle.map((at) => colours[c]![at]!)) / typical
-    return own.map((mean, at) => {
-      const lighter = (typical / (patches[at]! + 0.002)) ** LIGHT
-      const purer = ((hue * patches[at]! + 0.001) / (mean + 0.001)) ** HUE
-      const gain = Math.min(MOST, Math.max(1 / MOST, lighter * purer))
-      return mix(1, gain, taken * Math.min(1, share[at]!) * within[at]!)
-    })
-  })
-  multiply(print, mask, area, { ...size, scale: 4, gains })
+  const hues = colours.map((own) => medianOf(middle.map((at) => own[at]!)) / typical)
+  const gains = smooth.map(() => plane(skin.length).fill(1))
+  for (let at = 0; at < skin.length; at++) {
+    const much = taken * Math.min(1, share[at]!) * within[at]!
+    if (much === 0) continue
+    const lighter = (typical / (patches[at]! + 0.002)) ** LIGHT
+    for (let c = 0; c < 3; c++) {
+      const purer = ((hues[c]! * patches[at]! + 0.001) / (smooth[c]![at]! + 0.001)) ** HUE
+      gains[c]![at] = mix(1, Math.min(MOST, Math.max(1 / MOST, lighter * purer)), much)
+    }
+  }
+  multiplyGains(print, mask, area, { ...size, scale: 4, gains })
 }

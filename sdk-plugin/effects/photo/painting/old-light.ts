@@ -1,6 +1,7 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
-import { type Area, cropped } from '../../kernels/crop.ts'
-import { Bilinear, type Plane, shrink } from '../../kernels/resample.ts'
+import { cropped } from '../../kernels/crop.ts'
+import { multiplyGains } from '../../kernels/gains.ts'
+import { type Plane, shrink } from '../../kernels/resample.ts'
 import { hypot } from '../../hypot.ts'
 import { BESIDE, type DistantLamp } from '../../kernels/stand.ts'
 import { tameColours } from '../../kernels/tones.ts'
@@ -84,54 +85,7 @@ function dull(print: Print, mask: Float32Array, face: Face, faces: readonly Face
       gains[c]![at] = mix(1, taken * mix(1, even, smoothstep(1, 1.8, over)), low * hair[at]!)
     }
   }
-  multiply(print, mask, area, { width: w, height: h, scale, gains })
-}
-
-interface Gains {
-  width: number
-  height: number
-  /** How much smaller they are. */
-  scale: number
-  /** Of red, green and blue. */
-  gains: readonly Float32Array[]
-}
-
-/** Multiplies part of a print by gains worked out at a smaller size. */
-export function multiply(print: Print, mask: Float32Array, { left, top, width, height }: Area, small: Gains): void {
-  const bilinear = new Bilinear(small)
-  const { scale } = small
-  const [red, green, blue] = small.gains as [Float32Array, Float32Array, Float32Array]
-  const touched = touchedBy(small)
-  for (let cell = 0; cell < touched.length; cell++) {
-    // Most of a head has nothing to lose.
-    if (touched[cell] === 0) continue
-    const x0 = scale * (cell % small.width)
-    const y0 = scale * Math.floor(cell / small.width)
-    for (let y = y0; y < Math.min(height, y0 + scale); y++) {
-      for (let x = x0, at = (top + y) * print.width + left + x0; x < Math.min(width, x0 + scale); x++, at++) {
-        if (mask[at]! < 0.01) continue
-        bilinear.moveTo((x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5)
-        print.r[at]! *= bilinear.of(red)
-        print.g[at]! *= bilinear.of(green)
-        print.b[at]! *= bilinear.of(blue)
-      }
-    }
-  }
-}
-
-/** Cells that a gain other than 1 reaches: its own and those beside it. */
-function touchedBy({ width, height, gains }: Gains): Uint8Array {
-  const touched = new Uint8Array(width * height)
-  const [first, second, third] = gains as [Float32Array, Float32Array, Float32Array]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (first[at] === 1 && second[at] === 1 && third[at] === 1) continue
-      for (let py = Math.max(0, y - 1); py <= Math.min(height - 1, y + 1); py++) {
-        touched.fill(1, py * width + Math.max(0, x - 1), py * width + Math.min(width, x + 2))
-      }
-    }
-  }
-  return touched
+  multiplyGains(print, mask, area, { width: w, height: h, scale, gains })
 }
 
 const lightOf = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
