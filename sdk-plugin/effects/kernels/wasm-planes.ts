@@ -165,4 +165,31 @@ export interface PlaneKernels {
     scale: number,
     line: number,
   ): void
+  /** Of ground that was taken for somebody: see `assembly/strays.ts`. */
+  tallyRow(
+    r: number,
+    g: number,
+    b: number,
+    mask: number,
+    pixels: number,
+    from: number,
+    to: number,
+    body: number,
+    ground: number,
+    steps: number,
+  ): void
+  foreignRow(
+    r: number,
+    g: number,
+    b: number,
+    mask: number,
+    pixels: number,
+    from: number,
+    to: number,
+    foreign: number,
+    steps: number,
+    lamp: number,
+    marks: number,
+  ): number
+  fadeRow(shares: number, marks: number, pixels: number, from: number, scale: number): void
 }

@@ -1,11 +1,10 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { copyOf, plane, scratch } from '../../kernels/memory.ts'
+import { copyOf, scratch } from '../../kernels/memory.ts'
+import { fadeMarked, foreignIn, STEPS, tallyColours } from '../../kernels/strays.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
-/** Steps of each channel in a table of colours. */
-const STEPS = 12
 /** How rare a colour is on a body that is no part of it: a share of all, and against the ground around. */
 const RARE = 0.0005
 const FOREIGN = 0.25
@@ -37,26 +36,22 @@ function drop(clean: Float32Array, mask: Float32Array, print: Print, face: Face)
   const right = Math.min(width, Math.ceil(middle + BESIDE.to * face.width))
   const top = Math.max(0, Math.floor(face.y + BESIDE.top * face.height))
   const foot = Math.min(height, Math.ceil(face.y + BESIDE.foot * face.height))
-  const [w, h] = [right - left, foot - top]
-  if (w < 8 || h < 8) return
+  const area = { left, top, width: right - left, height: foot - top }
+  if (area.width < 8 || area.height < 8) return
   const { body, ground } = coloursOf(mask, print, face)
+  const colours = new Uint8Array(body.length)
+  for (let at = 0; at < colours.length; at++) {
+    const isForeign = ground[at]! >= KNOWN && body[at]! <= Math.max(RARE, FOREIGN * ground[at]!)
+    if (isForeign) colours[at] = 1
+  }
   const lamp = LIGHTER * Math.min(cheekLight(print, face), 0.62)
-  const foreign = plane(w * h)
-  for (let y = top, to = 0; y < foot; y++) {
+  const foreign = foreignIn(print, mask, area, { colours, lamp }, (y) => {
     const jaw = jawAt((y - face.y) / face.height) * face.width
-    for (let x = left, at = y * width + left; x < right; x++, at++, to++) {
-      if (mask[at]! < 0.02 || Math.abs(x - middle) < jaw) continue
-      const colour = stepOf(print, at)
-      if (ground[colour]! < KNOWN || body[colour]! > Math.max(RARE, FOREIGN * ground[colour]!)) continue
-      if (lightAt(print, at) > lamp) foreign[to] = 1
-    }
-  }
-  const soft = blur(foreign, w, h, Math.max(0.8, face.width / 60))
-  for (let y = top, from = 0; y < foot; y++) {
-    for (let x = left, at = y * width + left; x < right; x++, at++, from++) {
-      if (soft[from]! > 0.2) clean[at]! *= 1 - smoothstep(0.2, 0.45, soft[from]!)
-    }
-  }
+    return [middle - jaw, middle + jaw]
+  })
+  if (!foreign) return
+  const soft = blur(foreign, area.width, area.height, Math.max(0.8, face.width / 60))
+  fadeMarked(clean, width, area, soft, [0.2, 0.45])
 }
 
 /** Of the lightest of three places across cheeks and lip: one of them alone may be the dark line between lips. */
@@ -72,7 +67,6 @@ function cheekLight(print: Print, face: Face): number {
 /** How often each colour is on somebody, away from jaw and neck, and around them; shares of all. */
 function coloursOf(mask: Float32Array, print: Print, face: Face) {
   const { width, height } = print
-  const [body, ground] = [new Float32Array(STEPS ** 3), new Float32Array(STEPS ** 3)]
   const middle = face.x + face.width / 2
   const reach = 1.8 * face.width
   const [first, last] = [
@@ -80,22 +74,14 @@ function coloursOf(mask: Float32Array, print: Print, face: Face) {
     Math.min(height, Math.round(face.y + 2.2 * face.height)),
   ]
   const [left, right] = [Math.max(0, Math.round(middle - reach)), Math.min(width, Math.round(middle + reach))]
-  for (let y = first; y < last; y += 2) {
+  const area = { left, top: first, width: right - left, height: last - first }
+  const { body, ground } = tallyColours(print, mask, area, (y) => {
     const v = (y - face.y) / face.height
+    if (v <= BESIDE.top - 0.1 || v >= BESIDE.foot) return [-Infinity, Infinity]
     const jaw = (jawAt(v) - 0.04) * face.width
-    const isBeside = v > BESIDE.top - 0.1 && v < BESIDE.foot
-    for (let x = left, at = y * width + left; x < right; x += 2, at += 2) {
-      if (mask[at]! < 0.1) ground[stepOf(print, at)]!++
-      else if (mask[at]! > 0.9 && !(isBeside && Math.abs(x - middle) > jaw)) body[stepOf(print, at)]!++
-    }
-  }
+    return [middle - jaw, middle + jaw]
+  })
   return { body: sharesOf(body), ground: sharesOf(ground) }
-}
-
-const levelOf = (light: number) => Math.min(STEPS - 1, Math.max(0, Math.floor(Math.sqrt(light) * STEPS)))
-
-function stepOf({ r, g, b }: Print, at: number): number {
-  return (levelOf(r[at]!) * STEPS + levelOf(g[at]!)) * STEPS + levelOf(b[at]!)
 }
 
 /** Roots of light, 0 to 1. */
