@@ -1,12 +1,13 @@
 import { BINARY } from './binary.ts'
 import { memory } from './memory.ts'
+import type { EdgeKernels } from './wasm-edges.ts'
 import type { PictureKernels } from './wasm-pictures.ts'
 import type { PlaneKernels } from './wasm-planes.ts'
 import type { PrintKernels } from './wasm-prints.ts'
 import type { VisionKernels } from './wasm-vision.ts'
 
 /** The kernels of `assembly/`, compiled by `scripts/build-kernels.ts`. */
-type Kernels = PlaneKernels & PictureKernels & PrintKernels & VisionKernels
+type Kernels = EdgeKernels & PlaneKernels & PictureKernels & PrintKernels & VisionKernels
 
 const module = new WebAssembly.Module(Buffer.from(BINARY, 'base64'))
 

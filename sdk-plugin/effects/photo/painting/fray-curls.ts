@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { cropped } from '../../kernels/crop.ts'
+import { slopesWithin } from '../../kernels/hair-edge.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -50,28 +51,12 @@ export function sleeknessOf(print: Print, mask: Float32Array, face: Face): numbe
   const { left, top, width, height } = headOf(print, face)
   const rows = Math.min(height, Math.max(0, Math.ceil(face.y + 0.08 * face.height) - top))
   if (width < 8 || rows < 8) return 1
-  const light = plane(width * rows)
-  for (let y = 0, to = 0; y < rows; y++) {
-    for (let x = 0, at = (top + y) * print.width + left; x < width; x++, at++, to++) {
-      light[to] = Math.sqrt(Math.max(0, 0.3 * print.r[at]! + 0.59 * print.g[at]! + 0.11 * print.b[at]!))
-    }
-  }
-  const [across, down, both] = [plane(light.length), plane(light.length), plane(light.length)]
-  for (let y = 1; y < rows - 1; y++) {
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      if (mask[(top + y) * print.width + left + x]! < 0.99) continue
-      const dx = light[at + 1]! - light[at - 1]!
-      const dy = light[at + width]! - light[at - width]!
-      across[at] = dx * dx
-      down[at] = dy * dy
-      both[at] = dx * dy
-    }
-  }
+  const slopes = slopesWithin(print, mask, { left, top, width, height: rows })
   const near = Math.max(2, 0.04 * face.width)
-  const [xx, yy, xy] = [across, down, both].map((each) => blur(each, width, rows, near))
+  const [xx, yy, xy] = slopes.map((each) => blur(each, width, rows, near))
   let [along, all] = [0, 1e-9]
   // They are smooth: every third tells as much.
-  for (let at = 0; at < light.length; at += 3) {
+  for (let at = 0; at < width * rows; at += 3) {
     along += hypot(xx![at]! - yy![at]!, 2 * xy![at]!)
     all += xx![at]! + yy![at]!
   }

@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
-import { LIGHT, mix, type Rgb } from '../../colour.ts'
+import { mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { medianOf } from '../../median.ts'
 import { css, type Part } from '../../sprite.ts'
+import { layHairs } from '../../kernels/hair-edge.ts'
 import { copyBeside } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -52,7 +53,10 @@ export function loosenHair(
     const draw = curls ? drawCurls : drawHairs
     draw(context, edge, Math.min(print.width, print.height), randomFrom(7013 * index + 17))
   }
-  return layHairs(print, mask, part, context.getImageData(0, 0, part.width, part.height).data)
+  const { x: left, y: top, width, height } = part
+  const loose = copyBeside(mask, mask)
+  layHairs(print, loose, { left, top, width, height }, context.getImageData(0, 0, width, height).data)
+  return loose
 }
 
 /** Where hairs may lie: all that is drawn about the heads. */
@@ -64,24 +68,6 @@ function partOf({ width, height }: Print, heads: readonly Root[][]): Part {
   const right = Math.min(width, Math.ceil(Math.max(...all.map((root) => root.x)) + far))
   const foot = Math.min(height, Math.ceil(Math.max(...all.map((root) => root.y)) + far))
   return { x, y, width: right - x, height: foot - y }
-}
-
-function layHairs({ width, r, g, b }: Print, mask: Float32Array, part: Part, data: Uint8ClampedArray): Float32Array {
-  const loose = copyBeside(mask, mask)
-  for (let y = 0, from = 0; y < part.height; y++) {
-    for (let x = 0, at = (part.y + y) * width + part.x; x < part.width; x++, at++, from += 4) {
-      const own = data[from + 3]! / 255
-      // The canvas keeps no true colours of what is nearly clear.
-      if (own < 0.04) continue
-      const before = mask[at]! * (1 - own)
-      const share = own / (own + before)
-      loose[at] = own + before
-      r[at]! += (LIGHT[data[from]!]! - r[at]!) * share
-      g[at]! += (LIGHT[data[from + 1]!]! - g[at]!) * share
-      b[at]! += (LIGHT[data[from + 2]!]! - b[at]!) * share
-    }
-  }
-  return loose
 }
 
 /** Where hair begins to leave a head. */

@@ -1,5 +1,6 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { strandEdge } from '../../kernels/hair-edge.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
 import { layAtEdge, sharesBetween } from '../../kernels/shares.ts'
 import { type DistantLamp, lightStanding, type Planes } from '../../kernels/stand.ts'
@@ -70,7 +71,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
     own: [print.r, print.g, print.b],
     ...(ground && glow && { behind: { ground, glow, mist } }),
     share: mask,
-    edge: strandEdge(print, light, edgeOfLight(mask, print, round)),
+    edge: edgeOfStrands(print, mask, light, round),
     form: formOf(print, mask, faces, light),
     exposure: exposureOf(print, mask),
     ambient,
@@ -105,24 +106,11 @@ function edgeOfLight(mask: Float32Array, { width, height }: Print, round: number
   return thin
 }
 
-/** How much of the edge locks in the shade of others have, and how much more or less it is by how light they are. */
-const [STRAND, CONTRAST] = [0.62, 1.5]
-/** How much less than by where they are loose hairs are edge. */
-const CALM = 0.75
-
 /** The edge strand by strand: light from behind runs along the locks that it meets, and not round a head as a line. */
-function strandEdge({ width, height }: Print, light: Float32Array, edge: Float32Array): Float32Array {
-  const around = blur(light, width, height, 0.006 * Math.min(width, height))
-  for (let at = 0; at < edge.length; at++) {
-    const close = 1 - edge[at]!
-    if (close < 0.015) continue
-    // Loose hairs lie on what was there: how light they are against it tells nothing. All of them is edge, and each
-    // would glow more than the rim that it grows from.
-    const loose = smoothstep(0.5, 0.8, close)
-    const lighter = loose === 1 ? 0 : (1 - loose) * (light[at]! / (around[at]! + 0.004) - 1)
-    const lit = Math.min(1.15, Math.max(0.3, STRAND + CONTRAST * lighter))
-    edge[at] = 1 - lit * (close - CALM * Math.max(0, close - 0.5))
-  }
+function edgeOfStrands(print: Print, mask: Float32Array, light: Float32Array, round: number): Float32Array {
+  const { width, height } = print
+  const edge = edgeOfLight(mask, print, round)
+  strandEdge(edge, light, blur(light, width, height, 0.006 * Math.min(width, height)))
   return edge
 }
 
