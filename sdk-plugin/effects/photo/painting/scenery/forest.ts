@@ -3,6 +3,7 @@ import { canvasModule } from '../../../../text/skia.ts'
 import { mix, smoothstep } from '../../../colour.ts'
 import { noiseAt, noiseTile } from '../../../kernels/noise.ts'
 import { randomFrom } from '../../../random.ts'
+import { drawFir } from './fir.ts'
 import type { Scenery, SceneryPlace } from './scenery.ts'
 
 /** Ridges from the farthest to the nearest, and rows of trees on each. */
@@ -33,7 +34,7 @@ function paint({ width, height, seed }: SceneryPlace): Float32Array {
       context.fillStyle = `rgb(${255 - 36 * row} 0 0)`
       const down = row * tallest * 0.24
       if (row === 0) fillBelow(context, line, height)
-      plant(context, line, { width, down, tallest, seed: seed + 3 * ridge + 11 * row }, random)
+      plant(context, line, { width, down, tallest, near, seed: seed + 3 * ridge + 11 * row }, random)
     }
     const top = Math.max(0, Math.floor(Math.min(...line) - tallest * 1.1))
     const { data } = context.getImageData(0, top, width, height - top)
@@ -76,57 +77,34 @@ function fillBelow(context: SKRSContext2D, line: Float32Array, height: number): 
   context.fill()
 }
 
+/** Where a row of a ridge is planted, and what with. */
+interface Planting {
+  width: number
+  down: number
+  tallest: number
+  near: number
+  seed: number
+}
+
 function plant(
   context: SKRSContext2D,
   line: Float32Array,
-  { width, down, tallest, seed }: { width: number; down: number; tallest: number; seed: number },
+  { width, down, tallest, near, seed }: Planting,
   random: () => number,
 ): void {
   const clouds = noiseTile('clouds')
-  for (let x = -0.1 * tallest; x < width + 0.1 * tallest; x += tallest * mix(0.02, 0.1, random())) {
+  // Far off a wood is one canopy: single thin trees would be the teeth of a comb.
+  const dense = mix(0.68, 1, smoothstep(0, 0.5, near))
+  for (let x = -0.1 * tallest; x < width + 0.1 * tallest; x += dense * tallest * mix(0.02, 0.1, random())) {
     const at = Math.min(width - 1, Math.max(0, Math.round(x)))
     // Old stands, young growth and clearings: no two stretches of a ridge are alike.
     const grove = 0.8 + 1.1 * noiseAt(clouds, (260 * x) / width + 37 * seed, 90 * seed)
     const old = random()
     const size = random()
     if (grove < 0.2 + 0.2 * old) continue
-    const tall = tallest * Math.min(1.25, grove) * mix(0.22, 1.1, size ** 1.9)
-    drawFir(context, x, line[at]! + down + 0.08 * tall, tall, random)
+    const tall = tallest * Math.min(1.25, grove) * mix(0.22, 1.1, size ** (1.9 * dense))
+    drawFir(context, { x, foot: line[at]! + down + 0.08 * tall, tall, broader: 1 / dense }, random)
   }
-}
-
-/** The outline of a fir: boughs that hang a little, no two as long, with gaps between them. */
-function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number, random: () => number): void {
-  const boughs = Math.round(Math.min(34, Math.max(7, tall / 5)))
-  const wide = tall * mix(0.1, 0.34, random() ** 1.5)
-  const bare = mix(0.86, 1, random())
-  const lean = tall * 0.03 * (random() - 0.5)
-  const side = (way: -1 | 1) => {
-    const points: [number, number][] = []
-    for (let bough = 1; bough <= boughs; bough++) {
-      const t = ((bough - mix(0, 0.6, random())) / boughs) * bare
-      const reach = wide * (t / bare) ** 0.8 * mix(0.42, 1.15, random())
-      const stem = x + lean * (1 - t)
-      const y = foot - tall * (1 - t)
-      const hang = tall * mix(0.006, 0.04, random()) * (0.4 + t)
-      points.push([stem + way * (reach * 0.14 + tall * 0.006), y - tall * 0.016])
-      points.push([stem + way * reach * 0.55, y + hang * 0.25])
-      points.push([stem + way * reach, y + hang])
-      points.push([stem + way * reach * 0.72, y + hang * 0.9 + tall * 0.004])
-      points.push([stem + way * reach * 0.5, y + hang + tall * 0.012])
-      points.push([stem + way * reach * 0.3, y + hang * 0.7 + tall * 0.004])
-    }
-    return points
-  }
-  const [left, right] = [side(-1), side(1)]
-  const stem = tall * 0.012
-  context.beginPath()
-  context.moveTo(x + lean, foot - tall * 1.04)
-  for (const [px, py] of right) context.lineTo(px, py)
-  context.lineTo(x + stem, foot + tall * 0.1)
-  context.lineTo(x - stem, foot + tall * 0.1)
-  for (const [px, py] of left.toReversed()) context.lineTo(px, py)
-  context.fill()
 }
 
 interface Laying {
