@@ -1,4 +1,5 @@
-import type { Rgb } from '../colour.ts'
+import { type Rgb, smoothstep } from '../colour.ts'
+import { hypot } from '../hypot.ts'
 import { addressOf, type Arena, inPlace, kernel, plane } from './memory.ts'
 import type { Planes } from './stand.ts'
 import { wasm } from './wasm.ts'
@@ -111,4 +112,15 @@ function rowsTold(high: Float32Array, hangs: Float32Array): number {
 function hueOf([red, green, blue]: Rgb): Float32Array {
   const light = red + green + blue + 1e-6
   return Float32Array.of(red / light, blue / light, light)
+}
+
+/** How far shares of red and of blue may differ between hair past ears and hair that hangs, in light and shade. */
+const [OWN_HUE, OTHER_HUE] = [0.05, 0.1]
+
+/** Whether a colour is that of such hair, in light or shade: a jaw is lighter, a collar is of another hue. As kernels tell it. */
+export function likeHair(hair: Rgb, red: number, green: number, blue: number): number {
+  const theirs = hair[0] + hair[1] + hair[2] + 1e-6
+  const light = red + green + blue + 1e-6
+  const off = hypot(hair[0] / theirs - red / light, hair[2] / theirs - blue / light)
+  return smoothstep(OTHER_HUE, OWN_HUE, off) * smoothstep(3, 2, light / theirs)
 }

@@ -1,7 +1,6 @@
-import { mix, type Rgb, smoothstep } from '../../colour.ts'
-import { hypot } from '../../hypot.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import type { Size } from '../../../vision/planes.ts'
-import { type Laying, SCALE, type Telling, type Told } from '../matte.ts'
+import { type Laying, SCALE, type Telling, type Told, likeHair } from '../matte.ts'
 
 /** How unlike hair and ground must be to be told apart: as a share of how light both are. */
 const [ALIKE, UNLIKE] = [0.04, 0.16]
@@ -13,8 +12,6 @@ const [SUN, LAMP] = [2.2, 4]
 const EVEN = 0.06
 /** How much darker and lighter than what is around single hairs are, at most. */
 const [LEAST, MOST] = [0.35, 1.5]
-/** How far shares of red and of blue may differ between hair above and hair that hangs, in light and shade. */
-const [OWN_HUE, OTHER_HUE] = [0.05, 0.1]
 
 /** `a` of hair and `b` of ground: with `a + b` near 1 where colours leave it open. */
 export function tellHair({ width, height, own, soft, sides, high, hangs, hair }: Telling): Told {
@@ -47,7 +44,7 @@ export function tellHair({ width, height, own, soft, sides, high, hangs, hair }:
       told.share[at] = share
       told.gain[at] = Math.min(MOST, Math.max(LEAST, mix(1, light, smoothstep(0.1, 0.5, share))))
       told.trust[at] =
-        Math.max(high[y]!, hair && hangs[y]! > high[y]! ? hangs[y]! * likeHair(hair, h) : 0) *
+        Math.max(high[y]!, hair && hangs[y]! > high[y]! ? hangs[y]! * likeHair(hair, h[0]!, h[1]!, h[2]!) : 0) *
         smoothstep(ALIKE, UNLIKE, Math.sqrt(apart / (hh + gg))) *
         smoothstep(BUSY, PLAIN, busy) *
         smoothstep(LAMP, SUN, light * mix(0.4, 1, smoothstep(0.14, 0.24, busy)))
@@ -94,12 +91,4 @@ function placeOf(place: number, length: number): { at: number; next: number; par
 
 function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, c) => sum + value * b[c]!, 0)
-}
-
-/** Whether a colour is that of the hair above, in light or shade: a jaw is lighter, a collar is of another hue. */
-function likeHair(hair: Rgb, [red, green, blue]: readonly number[]): number {
-  const theirs = hair[0] + hair[1] + hair[2] + 1e-6
-  const light = red! + green! + blue! + 1e-6
-  const off = hypot(hair[0] / theirs - red! / light, hair[2] / theirs - blue! / light)
-  return smoothstep(OTHER_HUE, OWN_HUE, off) * smoothstep(3, 2, light / theirs)
 }

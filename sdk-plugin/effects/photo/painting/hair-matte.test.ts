@@ -87,4 +87,20 @@ describe('the edge of hair', () => {
       assert.ok(isHair ? beyond < 0.25 : beyond === 1, `beyond: ${beyond}`)
     }
   })
+
+  test('ends at the ears where curls do: a dark collar below keeps its line', () => {
+    const { print, mask } = head(() => [0.05, 0.12, 0.04])
+    for (let y = 132; y < SIDE; y++) {
+      for (let x = 0; x < SIDE; x++) {
+        const aside = Math.abs(x - CX)
+        mask[at(x, y)] = Number(aside < 44)
+        const [r, g, b] = aside < 40 ? ([0.12, 0.065, 0.04] as const) : ([0.05, 0.12, 0.04] as const)
+        print.r[at(x, y)] = r
+        print.g[at(x, y)] = g
+        print.b[at(x, y)] = b
+      }
+    }
+    scratch(() => matteHair(print, mask, headsOf(print, mask, [FACE])))
+    assert.equal(mask[at(CX - 42, 196)], 1)
+  })
 })

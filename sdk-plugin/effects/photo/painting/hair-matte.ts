@@ -7,7 +7,7 @@ import { quartered } from '../../kernels/resample.ts'
 import type { Planes } from '../../kernels/stand.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import { hairBeside } from './hanging-hair.ts'
+import { hairBeside, hangsPastEars } from './hanging-hair.ts'
 import { partAbout } from './head-part.ts'
 import { meansBy, sharesFrom } from './local-means.ts'
 
@@ -75,7 +75,8 @@ function matte(print: Print, mask: Float32Array, head: Head, sure: Float32Array)
 function rowsOf(head: Head): { high: Float32Array; hangs: Float32Array; hair: Rgb | undefined } {
   const { face, part } = head
   const chin = face.y + CHIN * face.height
-  const hair = hairBeside(head)
+  const beside = hairBeside(head)
+  const hair = beside && hangsPastEars(head, beside) ? beside : undefined
   const [high, hangs] = [new Float32Array(part.height), new Float32Array(part.height)]
   for (let y = 0; y < part.height; y++) {
     high[y] = smoothstep(0, -0.22, (part.top + y - chin) / face.height)

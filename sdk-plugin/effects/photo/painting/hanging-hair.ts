@@ -1,4 +1,5 @@
 import type { Rgb } from '../../colour.ts'
+import { likeHair } from '../../kernels/matte.ts'
 import type { Head } from './hair-matte.ts'
 
 /** Past ears, in face widths from a face's left; and how many places tell of hair there. */
@@ -20,4 +21,25 @@ export function hairBeside({ face, part, own, share }: Head): Rgb | undefined {
     }
   }
   return count < LEAST_SEEN ? undefined : [sums[0] / count, sums[1] / count, sums[2] / count]
+}
+
+/** Beside jaws, in face heights from the top and face widths from either side; and how many places there tell of hair. */
+const JAW = { from: 0.5, to: 0.82, out: [0.02, 0.06, 0.1, 0.16] } as const
+const LEAST_HUNG = 6
+
+/** Whether hair hangs down past ears: a crown of curls that ends there leaves collars below as they are. */
+export function hangsPastEars({ face, part, own, share }: Head, hair: Rgb): boolean {
+  let count = 0
+  for (let v = JAW.from; v < JAW.to; v += 0.04) {
+    const y = Math.round(face.y + v * face.height) - part.top
+    for (const out of JAW.out) {
+      for (const u of [-out, 1 + out]) {
+        const x = Math.round(face.x + u * face.width) - part.left
+        const at = y * part.width + x
+        if (x < 0 || x >= part.width || y < 0 || y >= part.height || share[at]! < 0.9) continue
+        if (likeHair(hair, own[0][at]!, own[1][at]!, own[2][at]!) > 0.4) count++
+      }
+    }
+  }
+  return count >= LEAST_HUNG
 }
