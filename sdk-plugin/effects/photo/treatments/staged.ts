@@ -9,6 +9,7 @@ import { GARMENTS } from '../painting/garments.ts'
 import { crown, HEADWEAR } from '../painting/headwear.ts'
 import { clearEdgesOnce, looseEdges, standBefore } from '../painting/stand.ts'
 import { withoutRags } from '../painting/rags.ts'
+import { endShoulders } from '../painting/shoulder-ends.ts'
 import { firmShoulders } from '../painting/shoulders.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift } from '../painting/tone.ts'
@@ -58,6 +59,7 @@ export const staged = treatment({
       return
     }
     const mask = withoutRags(found, print, faces)
+    endShoulders(print, mask)
     firmShoulders(mask, print.width, faces)
     lift(print, mask)
     if (wears !== 'own')
