@@ -110,8 +110,9 @@ export default gameBox({
       kind: 'staged',
       wears: 'harness',
       colours: [
-        [0.03, 0.032, 0.026],
-        [0.012, 0.012, 0.011],
+        // Colder than hair, which falls over it and is told by its hue.
+        [0.024, 0.031, 0.034],
+        [0.008, 0.011, 0.013],
       ],
       ambient: [0.09, 0.075, 0.1],
       lamps: [

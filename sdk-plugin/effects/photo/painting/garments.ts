@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { type Cloth, DRESSES, evening } from './dresses.ts'
+import { harness } from './harness.ts'
 import { fill, folds, line, mirrored, star } from './sewing.ts'
 
 /** What people can be dressed in. */
@@ -160,35 +161,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
       fill(context, star(x, y, size), trim)
     }
   },
-  harness(context, { main, trim }) {
-    // A coat of heavy cloth with its collar up, plates before the chest, straps that hold them.
-    fill(context, 'M-3 0.12L-0.3 -0.02Q0 0.34 0.3 -0.02L3 0.12V5H-3Z', '#34322c')
-    fill(context, 'M-0.74 0.74Q0 0.9 0.74 0.74L0.86 1.1V5H-0.86V1.1Z', main)
-    folds(context, [['M-0.74 0.72Q0 0.88 0.74 0.72', 0.05, '#ffffff58']])
-    for (let y = 1.1; y < 2.6; y += 0.2) {
-      line(context, `M-0.8 ${y}H0.8`, 0.07, trim, [0.17, 0.03])
-      line(context, `M-0.8 ${y - 0.036}H0.8`, 0.008, '#ffffff40', [0.17, 0.03])
-    }
-    for (const side of [-1, 1]) {
-      mirrored(context, side, () => {
-        folds(context, [
-          ['M0.86 0.2C1.02 0.5 1.04 0.9 1 1.6', 0.1, '#00000070'],
-          ['M0.8 0.16C1.02 0.24 1.2 0.42 1.3 0.7', 0.08, '#ffffff38'],
-          ['M1.12 0.5C1.2 0.8 1.2 1.1 1.14 1.6', 0.05, '#ffffff28'],
-        ])
-        fill(context, 'M0.3 -0.12L0.48 -0.1Q0.5 0.16 0.3 0.34L0.2 0.24Z', '#201f1b')
-        folds(context, [['M0.46 -0.08Q0.46 0.12 0.3 0.28', 0.03, '#ffffff48']])
-        fill(context, 'M0.4 0.04L0.72 0.1L0.74 0.8L0.46 0.84Z', '#000000a0', [0.02, 0.03])
-        const webbing = context.createLinearGradient(0.4, 0, 0.74, 0)
-        for (const [at, ink] of ['#0c0c0b', main, '#3a3a34', main, '#0c0c0b'].entries())
-          webbing.addColorStop(at / 4, ink)
-        fill(context, 'M0.36 0.02L0.72 0.1L0.74 0.8L0.44 0.84Z', webbing)
-        line(context, 'M0.69 0.11L0.71 0.79M0.4 0.05L0.47 0.82', 0.008, '#b8b0a080', [0.02, 0.016])
-        fill(context, 'M0.42 0.48H0.75V0.62H0.42Z', '#0b0b0b')
-        line(context, 'M0.44 0.49H0.73', 0.014, '#9a968c')
-      })
-    }
-  },
+  harness,
   ...DRESSES,
 }
 
