@@ -45,16 +45,30 @@ export const DESK_GLOSS: Mark[] = [
   },
 ]
 
-/** A sheet that lies in perspective: shares across and down it to the plate. */
+/** A sheet as it was laid down, turned in radians and aside by pixels: shares across and down it to the plate. */
 const onSheet =
-  (dx: number, dy: number) =>
+  (turn: number, dx: number, dy: number) =>
   (u: number, v: number): string => {
-    const [left, right] = [834 - 50 * v, 918 - 34 * v]
-    return `${(left + (right - left) * u + dx).toFixed(1)} ${(627 + 33 * v + (2 + v) * u + dy).toFixed(1)}`
+    const [across, down] = [u - 0.5, 1.35 * (v - 0.5)]
+    const p = across * Math.cos(turn) - down * Math.sin(turn)
+    const q = across * Math.sin(turn) + down * Math.cos(turn)
+    // What is nearer is wider.
+    const near = 1 + 0.12 * q
+    return `${(858 + dx + near * (92 * p - 36 * q)).toFixed(1)} ${(644 + dy + 2 * p + 25 * q).toFixed(1)}`
   }
 
-const corners = (at: ReturnType<typeof onSheet>) => `M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`
-const [top, second, third] = [onSheet(0, 0), onSheet(4, 2.2), onSheet(-3, 4.6)]
+type Sheet = ReturnType<typeof onSheet>
+
+/** Its outline: paper that was held is not flat, a corner stands off. */
+const outline = (at: Sheet, lift: number) => {
+  return `M${at(0, 0)}L${at(1, 0)}L${at(1, 0.97)}Q${at(0.5, 1 - lift)} ${at(0, 0.985)}Z`
+}
+const SHEETS = [
+  { at: onSheet(-0.3, 9, 3.4), lift: 0.02, inks: ['#7f90a8', '#aab8ca', '#c0ccd9'] },
+  { at: onSheet(0.22, -5, 2), lift: 0, inks: ['#93a3b9', '#b6c3d2', '#ccd6e1'] },
+  { at: onSheet(-0.08, 0, 0), lift: 0.03, inks: ['#a9b8ca', '#cdd8e4', '#e6edf3', '#f4f7fa'] },
+] as const
+const top = SHEETS[2].at
 
 /** Lines of a report, each as long as it is; the first is a heading. */
 const LONG = [0.4, 0, 0.86, 0.8, 0.88, 0.52, 0, 0.84, 0.78, 0.86, 0.6]
@@ -62,27 +76,32 @@ const report = LONG.flatMap((long, n) =>
   long ? [`M${top(0.1, 0.12 + 0.075 * n)}L${top(long, 0.12 + 0.075 * n)}`] : [],
 )
 
+/** What keeps the light of the studio from the glass: their shadow, and their mirror image in it. */
+export const NOTES_SHADE: Mark[] = [
+  { draw: 'path', path: 'M770 668L806 634L900 628L938 640L902 676L800 684Z', fill: '#01061698' },
+  {
+    draw: 'path',
+    path: 'M782 668L896 672L890 688L774 682Z',
+    fill: { from: [0, 668], to: [0, 688], inks: ['#c8d8ec48', '#c8d8ec00'] },
+  },
+]
+
 export const NOTES: Mark[] = [
-  // They stand mirrored in the glass, and take its light.
-  { draw: 'path', path: 'M776 672L786 664L892 670L932 634L940 640L898 682Z', fill: '#01061690' },
+  ...SHEETS.flatMap(({ at, lift, inks }): Mark[] => [
+    { draw: 'path', path: outline(at, lift), line: { width: 1.6, paint: '#0a183070' } },
+    { draw: 'path', path: outline(at, lift), fill: { from: [800, 664], to: [905, 628], inks: [...inks] } },
+  ]),
+  // Where the sheet bends it turns from the light.
   {
     draw: 'path',
-    path: 'M782 667L890 671L886 684L772 678Z',
-    fill: { from: [0, 668], to: [0, 684], inks: ['#c8d8ec50', '#c8d8ec00'] },
+    path: `M${top(0, 0.8)}Q${top(0.5, 0.7)} ${top(1, 0.86)}L${top(1, 0.97)}Q${top(0.5, 0.97)} ${top(0, 0.985)}Z`,
+    fill: { from: [0, 648], to: [0, 664], inks: ['#5a6f9000', '#5a6f9060'] },
   },
-  { draw: 'path', path: corners(third), fill: { from: [784, 664], to: [918, 630], inks: ['#aebccd', '#d4dde8'] } },
-  { draw: 'path', path: corners(second), fill: { from: [784, 664], to: [918, 630], inks: ['#bccad9', '#e2e9f1'] } },
-  { draw: 'path', path: corners(top), line: { width: 1, paint: '#3a4c6a70' } },
-  {
-    draw: 'path',
-    path: corners(top),
-    fill: { from: [784, 660], to: [918, 627], inks: ['#d6dfe9', '#f0f4f8', '#ffffff'] },
-  },
-  { draw: 'path', path: report, line: { width: 0.9, paint: '#34425c' }, opacity: 0.62 },
-  { draw: 'path', path: `M${top(0.1, 0.12)}L${top(0.46, 0.12)}`, line: { width: 1.7, paint: '#1c4f9c' } },
+  { draw: 'path', path: report, line: { width: 1, paint: '#34425c' }, opacity: 0.5 },
+  { draw: 'path', path: `M${top(0.1, 0.12)}L${top(0.46, 0.12)}`, line: { width: 1.8, paint: '#1c4f9c' } },
   // A pen across its corner.
-  { draw: 'path', path: 'M874 668L934 643', line: { width: 4.4, paint: '#01061680', round: true } },
-  { draw: 'path', path: 'M872 664L932 639', line: { width: 3.6, paint: '#101828', round: true } },
-  { draw: 'path', path: 'M873 662.8L931 638.6', line: { width: 1, paint: '#8fb8e8', round: true } },
-  { draw: 'path', path: 'M866 666.5L873 663.6', line: { width: 2.2, paint: '#d8b45c', round: true } },
+  { draw: 'path', path: 'M880 667L936 644', line: { width: 4, paint: '#01061680', round: true } },
+  { draw: 'path', path: 'M878 662.5L934 639', line: { width: 3.8, paint: '#0c1420', round: true } },
+  { draw: 'path', path: 'M880 660.8L932 639', line: { width: 0.9, paint: '#a8cdf4', round: true } },
+  { draw: 'path', path: 'M872 665L878 662.5', line: { width: 2, paint: '#b8945c', round: true } },
 ]

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { DESK, DESK_EDGE, DESK_GLOSS, DESK_TOP, NOTES } from './weather-desk.ts'
+import { DESK, DESK_EDGE, DESK_GLOSS, DESK_TOP, NOTES, NOTES_SHADE } from './weather-desk.ts'
 import { fair, type Icon, type Mark, rain, showers, sun, thunder } from './weather-icons.ts'
 import { BEZEL, GEAR, LAMPS, STRIPS, STUDIO } from './weather-studio.ts'
 
@@ -136,7 +136,11 @@ export default definePhotoFrame({
       { do: 'artwork', view: VIEW, blend: 'over', marks: DESK },
       { do: 'artwork', view: VIEW, blend: 'light', soft: 0.006, clip: DESK_TOP, marks: DESK_GLOSS },
       { do: 'photo', at: [0.7385, 0.555], size: [0.555, 1.11], headroom: 0.1, treat: [{ kind: 'presenter' }] },
-      { do: 'artwork', view: VIEW, blend: 'over', marks: [...DESK_EDGE, ...NOTES, ...BANNER, ...LINES] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: DESK_EDGE },
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.004, marks: NOTES_SHADE },
+      // Nearer than the person, who is in focus.
+      { do: 'artwork', view: VIEW, blend: 'over', soft: 0.0008, marks: NOTES },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: [...BANNER, ...LINES] },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },
   },

@@ -22,8 +22,8 @@ const STUDIO_CLOTH = [0.76, 0.95, 1.14] as const
 const STUDIO = [0.2, 0.24, 0.3] as const
 const KEY: Lamp = { from: [0.5, -0.7], colour: [1.12, 1.06, 1], rim: 0.4, front: 0.5 }
 const FRONT: Lamp = { from: [0, -0.1], colour: [0.36, 0.36, 0.38], rim: 0 }
-const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.3, 0.62, 0.56], rim: 2.2, front: 0.1 }
-const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.16, 0.46, 1.2], rim: 2.8, front: 0.05 }
+const WALL: Lamp = { from: [-0.95, -0.1], colour: [0.34, 0.8, 0.7], rim: 3.6, front: 0.06 }
+const STRIPS: Lamp = { from: [0.95, -0.2], colour: [0.16, 0.48, 1.3], rim: 3.2, front: 0.05 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { x: 0.584, y: 0.387, across: 0.297, down: 0.297 }
 /** What they keep of the lamps off the wall, which shines itself: away from the key, and faint. In shorter sides. */
