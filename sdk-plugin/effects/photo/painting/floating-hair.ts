@@ -5,6 +5,7 @@ import { css } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { type Afloat, steadied } from './afloat.ts'
+import { drawCheekLocks, rimOf } from './cheek-locks.ts'
 import { bendOf, crownAt, type Head, type Place, strandOf } from './drifting-lock.ts'
 import { besideSkin, darkenCrown, lap, nestle } from './lapped-hair.ts'
 import { layOver, overlayOf } from './overlay.ts'
@@ -36,7 +37,39 @@ export function floatHair(
     darkenCrown(print, { face, lean, hair, mask })
     lap(print, shown, { faces, lean }, seed)
     fan(print, { face: steadied(face), lean, hair, shown }, seed * 389 + index)
+    if (lean !== 0) lockCheeks(print, { face, lean, hair, shown }, seed * 151 + index)
   }
+}
+
+/** Locks over the rim of a face, at the sides where hair hangs: beside a scarf, or hair that ends above the ears, none does. */
+function lockCheeks(
+  print: Print,
+  { face: own, lean, hair, shown }: Lock & { shown: Float32Array },
+  seed: number,
+): void {
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  const shownAt = (u: number, v: number) => {
+    const [across, down] = [u * own.width, v * own.height]
+    const x = Math.round(own.x + own.width / 2 + across * cos - down * sin)
+    const y = Math.round(own.y + own.height / 2 + across * sin + down * cos)
+    return x >= 0 && y >= 0 && x < print.width && y < print.height ? shown[y * print.width + x]! : 0
+  }
+  const hangsAt = (side: -1 | 1) => [0, 0.1, 0.2, 0.3].reduce((sum, v) => sum + shownAt(0.53 * side, v), 0) > 2
+  const sides = ([-1, 1] as const).filter(hangsAt).map((side) => ({ side, rim: rimOf(shownAt, side) }))
+  if (sides.length === 0) return
+  const { x, y, width: w, height: h } = steadied(own)
+  const [cx, cy] = [x + w / 2, y + h / 2]
+  const [left, top] = [Math.max(0, cx - 1.6 * w), Math.max(0, cy - 1.6 * w)]
+  const [right, foot] = [Math.min(print.width, cx + 1.6 * w), Math.min(print.height, cy + 1.6 * w)]
+  const part = { x: left, y: top, width: right - left, height: foot - top }
+  const locks = overlayOf(
+    `cheek locks ${seed} ${JSON.stringify(sides)} ${lean} ${w} ${h} ${cx} ${cy}`,
+    part,
+    (context) => {
+      drawCheekLocks(context, { cx, cy, w, h, lean, phase: 0 }, { sides, random: randomFrom(seed), draw: ribbon })
+    },
+  )
+  layOver(print, locks, { light: [hair[0] / BASE, hair[1] / BASE, hair[2] / BASE] })
 }
 
 /** The hair's colour beside the face; nothing where there is none, or where it cannot be told from skin. */

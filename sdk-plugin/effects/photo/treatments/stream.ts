@@ -51,7 +51,7 @@ export const stream = treatment({
       loseEdges(print, lying.faces, lying.lean)
       strewFlowers(print, { faces: lying.faces, flowers, seed, lean: lying.lean, dry })
       growRiverside(print, { faces: lying.faces, seed, dry })
-      paintFinely(print, lying.faces, { seed, kept: 0.4, dragged: 4, blended: 0.1 })
+      paintFinely(print, lying.faces, { seed, kept: 0.36, dragged: 5, blended: 0.3, spared: 0.3 })
     }
     weave(print, seed)
   },
