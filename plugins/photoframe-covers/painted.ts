@@ -12,14 +12,18 @@ export const PAINTED = {
   together: true,
 } as const
 
-/** By the hand that painted the sky, dab by dab: curls are no long strokes, and a face is worked on with smaller brushes. */
+/**
+ * By the hand that painted the sky, dab by dab: curls are no long strokes, and a face is worked on with smaller brushes,
+ * its eyes and mouth more than its skin.
+ */
 export const SITTER = {
   ...PAINTED,
   brush: 0.015,
   long: 0,
   likeness: 0.62,
   calm: 0.75,
-  finish: 0.55,
+  finish: 0.16,
+  features: 0.78,
   impasto: 0.6,
   ridges: 1.2,
   varied: 0.5,

@@ -1,5 +1,6 @@
 import type { Face } from '../../../vision/index.ts'
-import { smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
+import { hypot } from '../../hypot.ts'
 import type { Print } from '../photo.ts'
 import type { Painting } from './brush.ts'
 import { eachInOval } from './oval.ts'
@@ -16,31 +17,56 @@ const NECK = { down: 1.07, wide: 0.42, high: 0.28 } as const
  * @param print what is painted
  * @param finish 1 leaves no stroke in the midst of a face
  * @param neck the same for what is below it
+ * @param features the same for eyes, nose and mouth, where `spots` has them: less on cheeks leaves skin to the brush
  */
 export function finishFaces(
   painting: Painting,
   print: Print,
   faces: readonly Face[],
-  { finish, neck }: { finish: number; neck: number },
+  { finish, neck, features }: { finish: number; neck: number; features?: Features | undefined },
 ) {
   for (const face of faces) {
     if (neck > 0) finishOval(painting, print, face, { ...NECK, finish: neck })
-    finishOval(painting, print, face, { ...FACE, finish })
+    finishOval(painting, print, face, { ...FACE, finish, features })
   }
+}
+
+interface Features {
+  finish: number
+  spots: Float32Array
+}
+
+interface Oval {
+  down: number
+  wide: number
+  high: number
+  finish: number
+  features?: Features | undefined
 }
 
 function finishOval(
   { print: painted, relief }: Painting,
   print: Print,
   face: Face,
-  { down, wide, high, finish }: { down: number; wide: number; high: number; finish: number },
+  { down, wide, high, finish, features }: Oval,
 ) {
-  const middle = { x: face.x + 0.5 * face.width, y: face.y + down * face.height }
-  eachInOval(print, { ...middle, wide: wide * face.width, high: high * face.height }, (at, away) => {
-    const share = finish * smoothstep(1, 0.6, away)
-    painted.r[at] = painted.r[at]! + (print.r[at]! - painted.r[at]!) * share
-    painted.g[at] = painted.g[at]! + (print.g[at]! - painted.g[at]!) * share
-    painted.b[at] = painted.b[at]! + (print.b[at]! - painted.b[at]!) * share
-    relief[at] = relief[at]! * (1 - share)
-  })
+  const { width, height } = print
+  const cx = face.x + 0.5 * face.width
+  const cy = face.y + down * face.height
+  const rx = wide * face.width
+  const ry = high * face.height
+  const right = Math.min(width, Math.ceil(cx + rx))
+  const foot = Math.min(height, Math.ceil(cy + ry))
+  for (let y = Math.max(0, Math.floor(cy - ry)); y < foot; y++) {
+    for (let x = Math.max(0, Math.floor(cx - rx)); x < right; x++) {
+      const at = y * width + x
+      const most = features ? mix(finish, features.finish, features.spots[at]!) : finish
+      const share = most * smoothstep(1, 0.6, hypot((x - cx) / rx, (y - cy) / ry))
+      if (share === 0) continue
+      painted.r[at] = painted.r[at]! + (print.r[at]! - painted.r[at]!) * share
+      painted.g[at] = painted.g[at]! + (print.g[at]! - painted.g[at]!) * share
+      painted.b[at] = painted.b[at]! + (print.b[at]! - painted.b[at]!) * share
+      relief[at] = relief[at]! * (1 - share)
+    }
+  }
 }

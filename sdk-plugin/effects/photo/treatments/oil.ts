@@ -9,6 +9,7 @@ import { calmEyes } from '../painting/calm-eyes.ts'
 import { drawTogether, roundHeads } from '../painting/drawn-together.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
+import { featureSpots } from '../painting/feature-spots.ts'
 import { finishFaces } from '../painting/finished-face.ts'
 import { flowOf } from '../painting/flow.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
@@ -22,6 +23,7 @@ import { pullLayer } from '../painting/long-strokes.ts'
 import { drawOn, ground, woven } from '../painting/toned-canvas.ts'
 import { workOn } from '../painting/last-touches.ts'
 import { varnish } from '../painting/varnish.ts'
+import type { Face, Size } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -43,6 +45,8 @@ export const oil = treatment({
     likeness: z.number().min(0).max(1).default(0),
     /** How far the strokes in faces are worked into each other, with `likeness`: 1 leaves none. */
     finish: z.number().min(0).max(1).default(0),
+    /** The same for eyes, nose and mouth where it differs: skin stays to the brush, and the likeness is kept. */
+    features: z.number().min(0).max(1).optional(),
     /** How far whites of eyes are taken down to the light of the skin around, with `likeness`. */
     calm: z.number().min(0).max(1).default(0),
     /** How far brushes and ways of the broad strokes differ, and how much thicker lights are painted than shade. */
@@ -119,10 +123,22 @@ export const oil = treatment({
       })
     }
     if (together) drawTogether(painting)
-    if (finish > 0) finishFaces(painting, print, faces, { finish, neck: together ? finish : 0 })
+    if (finish > 0) finishFaces(painting, print, faces, finishOf(options, light, print, faces))
     varnish(print, painting, options)
   },
 })
+
+/** How far faces are finished; necks as far as features, so that skin ends where cloth begins. */
+function finishOf(
+  { finish, features, together }: { finish: number; features?: number | undefined; together: boolean },
+  light: Float32Array,
+  size: Size,
+  faces: readonly Face[],
+) {
+  const neck = together ? (features ?? finish) : 0
+  if (features === undefined) return { finish, neck }
+  return { finish, neck, features: { finish: features, spots: featureSpots(light, size, faces) } }
+}
 
 /** No tube holds black: what is darker than the darkest paint is painted with that. */
 function mixDarks({ r, g, b }: Print, [red, green, blue]: Rgb): void {
