@@ -1,9 +1,9 @@
-import type { Face } from '../../../vision/index.ts'
+import type { Face, Size } from '../../../vision/index.ts'
 import { mix, smoothstep } from '../../colour.ts'
 import { hypot } from '../../hypot.ts'
 import type { Print } from '../photo.ts'
 import type { Painting } from './brush.ts'
-import { eachInOval } from './oval.ts'
+import { featureSpots } from './feature-spots.ts'
 
 /** What is finished of a head, from the middle of its face's box, in widths and heights of that. */
 const FACE = { down: 0.46, wide: 0.52, high: 0.68 } as const
@@ -69,4 +69,16 @@ function finishOval(
       relief[at] = relief[at]! * (1 - share)
     }
   }
+}
+
+/** How far faces are finished; necks as far as features, so that skin ends where cloth begins. */
+export function finishOf(
+  { finish, features, together }: { finish: number; features?: number | undefined; together: boolean },
+  light: Float32Array,
+  size: Size,
+  faces: readonly Face[],
+) {
+  const neck = together ? (features ?? finish) : 0
+  if (features === undefined) return { finish, neck }
+  return { finish, neck, features: { finish: features, spots: featureSpots(light, size, faces) } }
 }

@@ -9,8 +9,7 @@ import { calmEyes } from '../painting/calm-eyes.ts'
 import { drawTogether, roundHeads } from '../painting/drawn-together.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
-import { featureSpots } from '../painting/feature-spots.ts'
-import { finishFaces } from '../painting/finished-face.ts'
+import { finishFaces, finishOf } from '../painting/finished-face.ts'
 import { flowOf } from '../painting/flow.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
 import { partHair } from '../painting/painted-hair.ts'
@@ -23,7 +22,6 @@ import { pullLayer } from '../painting/long-strokes.ts'
 import { drawOn, ground, woven } from '../painting/toned-canvas.ts'
 import { workOn } from '../painting/last-touches.ts'
 import { varnish } from '../painting/varnish.ts'
-import type { Face, Size } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -127,18 +125,6 @@ export const oil = treatment({
     varnish(print, painting, options)
   },
 })
-
-/** How far faces are finished; necks as far as features, so that skin ends where cloth begins. */
-function finishOf(
-  { finish, features, together }: { finish: number; features?: number | undefined; together: boolean },
-  light: Float32Array,
-  size: Size,
-  faces: readonly Face[],
-) {
-  const neck = together ? (features ?? finish) : 0
-  if (features === undefined) return { finish, neck }
-  return { finish, neck, features: { finish: features, spots: featureSpots(light, size, faces) } }
-}
 
 /** No tube holds black: what is darker than the darkest paint is painted with that. */
 function mixDarks({ r, g, b }: Print, [red, green, blue]: Rgb): void {
