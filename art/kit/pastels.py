@@ -33,14 +33,14 @@ TONES = [
 ]
 
 
-def chalk(tone):
-    """Soft pastel: powder on its sides, other colours that rubbed off on it in the box."""
+def chalk(tone, soiled=1.0):
+    """Soft pastel: powder on its sides, other colours that rubbed off on it in the box, or in part."""
     made = Material("pastel", tone, 0.97, Specular=0.02)
     place = made.place()
     powder = made.noise(place, 420, 5, 0.7)
     smears = made.noise(made.stretch(place, 90, 260, 260), 1.0, 4, 0.6)
     pale = tuple(min(1.0, 0.7 * part + 0.2) for part in tone)
-    dull = tuple(0.62 * part + 0.05 for part in tone)
+    dull = tuple(part + soiled * (0.05 - 0.38 * part) for part in tone)
     rubbed = made.ramp(smears, (0.34, dull), (0.48, tone), (0.6, tone), (0.74, pale))
     made.set("Base Color", made.multiply(rubbed, made.ramp(powder, (0.3, 0.74), (0.6, 1.08))))
     return made.bump(made.mix(0.5, powder, smears), 0.9, 0.0016)

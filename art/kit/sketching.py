@@ -54,7 +54,7 @@ def pad(wide, tall, at, turn, name, tone, rings=26, leaves=9):
         tube(arc, 0.00062, wire).matrix_world = place
 
 
-def conte(place, long, tone, wide=0.0062, seed=1):
+def conte(place, long, tone, wide=0.0062, seed=1, soiled=1.0):
     """A square stick of pressed chalk along +x: broken at its foot, worn aslant and round where it drew, its edges chipped."""
     chance = random.Random(seed)
     edge = lambda: chance.choice((0.785, 2.356, 3.927, 5.498))
@@ -77,7 +77,7 @@ def conte(place, long, tone, wide=0.0062, seed=1):
         face = long - 0.9 * (z + 0.5 * wide) - 0.25 * y - 0.0014 * (y * y + z * z) / (wide * wide)
         return (max(foot, min(long * along, face)), y, z + 0.5 * wide)
 
-    made = surface(body, 72, 110, chalk(tone), "conte")
+    made = surface(body, 72, 110, chalk(tone, soiled), "conte")
     made.matrix_world = place
     return made
 

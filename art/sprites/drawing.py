@@ -14,7 +14,7 @@ from kit.light import window
 from kit.materials import metal
 from kit.nodes import Material
 from kit.shapes import curved, surface, turned
-from kit.sketching import conte, crumbs, kneaded, shaving
+from kit.sketching import conte, crumbs, shaving, stump
 from kit.solid import standing
 from kit.table import pencil
 from kit.watercolours import half_pan, paint_brush
@@ -88,12 +88,12 @@ def brush():
 
 
 def chalks():
-    """Three sticks, as many as the drawing has colours."""
-    sanguine, black, white = (0.24, 0.055, 0.026), (0.028, 0.026, 0.026), (0.7, 0.68, 0.63)
+    """Three sticks, as many as the drawing has colours, and the stump that they were rubbed with."""
+    sanguine, black, white = (0.24, 0.055, 0.026), (0.028, 0.026, 0.026), (0.74, 0.72, 0.67)
     conte(standing(-0.03, 0.006, 0, -27), 0.06, sanguine, seed=3)
     conte(standing(-0.034, -0.026, 0, 12), 0.05, black, seed=5)
-    conte(standing(0.018, -0.034, 0, 48), 0.036, white, seed=8)
-    kneaded((-0.008, 0.03), 0.0095)
+    conte(standing(0.018, -0.034, 0, 48), 0.036, white, seed=8, soiled=0.3)
+    stump(standing(0.041, 0.001, 0, 136), 0.064, 0.0032)
     crumbs(random.Random(5), (-0.004, -0.012), 0.017, 90, (sanguine, sanguine, black, black, white))
 
 
