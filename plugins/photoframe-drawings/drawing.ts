@@ -39,7 +39,7 @@ export default definePhotoFrame({
                 kind: 'chalk',
                 paper: [0.5, 0.405, 0.29],
                 red: [0.34, 0.05, 0.018],
-                white: [1, 0.97, 0.9],
+                white: [0.87, 0.84, 0.78],
                 aside: 0.08,
                 locks: 0.75,
                 bold: 0.7,
