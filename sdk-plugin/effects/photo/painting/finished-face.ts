@@ -1,9 +1,9 @@
 import type { Face, Size } from '../../../vision/index.ts'
 import { mix, smoothstep } from '../../colour.ts'
-import { hypot } from '../../hypot.ts'
 import type { Print } from '../photo.ts'
 import type { Painting } from './brush.ts'
 import { featureSpots } from './feature-spots.ts'
+import { eachInOval } from './oval.ts'
 
 /** What is finished of a head, from the middle of its face's box, in widths and heights of that. */
 const FACE = { down: 0.46, wide: 0.52, high: 0.68 } as const
@@ -36,7 +36,7 @@ interface Features {
   spots: Float32Array
 }
 
-interface Oval {
+interface Finished {
   down: number
   wide: number
   high: number
@@ -48,27 +48,17 @@ function finishOval(
   { print: painted, relief }: Painting,
   print: Print,
   face: Face,
-  { down, wide, high, finish, features }: Oval,
+  { down, wide, high, finish, features }: Finished,
 ) {
-  const { width, height } = print
-  const cx = face.x + 0.5 * face.width
-  const cy = face.y + down * face.height
-  const rx = wide * face.width
-  const ry = high * face.height
-  const right = Math.min(width, Math.ceil(cx + rx))
-  const foot = Math.min(height, Math.ceil(cy + ry))
-  for (let y = Math.max(0, Math.floor(cy - ry)); y < foot; y++) {
-    for (let x = Math.max(0, Math.floor(cx - rx)); x < right; x++) {
-      const at = y * width + x
-      const most = features ? mix(finish, features.finish, features.spots[at]!) : finish
-      const share = most * smoothstep(1, 0.6, hypot((x - cx) / rx, (y - cy) / ry))
-      if (share === 0) continue
-      painted.r[at] = painted.r[at]! + (print.r[at]! - painted.r[at]!) * share
-      painted.g[at] = painted.g[at]! + (print.g[at]! - painted.g[at]!) * share
-      painted.b[at] = painted.b[at]! + (print.b[at]! - painted.b[at]!) * share
-      relief[at] = relief[at]! * (1 - share)
-    }
-  }
+  const middle = { x: face.x + 0.5 * face.width, y: face.y + down * face.height }
+  eachInOval(print, { ...middle, wide: wide * face.width, high: high * face.height }, (at, away) => {
+    const most = features ? mix(finish, features.finish, features.spots[at]!) : finish
+    const share = most * smoothstep(1, 0.6, away)
+    painted.r[at] = painted.r[at]! + (print.r[at]! - painted.r[at]!) * share
+    painted.g[at] = painted.g[at]! + (print.g[at]! - painted.g[at]!) * share
+    painted.b[at] = painted.b[at]! + (print.b[at]! - painted.b[at]!) * share
+    relief[at] = relief[at]! * (1 - share)
+  })
 }
 
 /** How far faces are finished; necks as far as features, so that skin ends where cloth begins. */
