@@ -7,7 +7,7 @@ from mathutils import Matrix
 
 from .materials import metal
 from .nodes import Material
-from .shapes import ball, crisp, curved, cylinder, welded
+from .shapes import ball, crisp, curved, cylinder, tube, welded
 from .solid import Solid
 
 # A saloon from its tail forwards: place along it, then low, sill, belt and roof above the ground, half widths at belt and roof.
@@ -108,6 +108,38 @@ def tram(place, long, low, high):
     panes.box((0.3, -1.17, 2.62), (2.6, -1.13, 2.86), _lit((1.0, 0.6, 0.15), 2.2))
     panes.made(place, name="panes")
     return body.made(place, 0.06, name="tram")
+
+
+def trail(way, lamps, chance, eye):
+    """What the lamps of a car draw while the shutter stays open: `way` is its middle, `lamps` are how far to its right, how high,
+    a colour, a power, and how long a blink is in metres, 0 for lamps that are on. Far off, lines are no thinner than is seen
+    from `eye`."""
+    points = curved([(*point, 0.0) for point in way], 14)
+    tops = []
+    for (x, y, _), (to_x, to_y, _) in zip(points, points[1:]):
+        long = math.hypot(to_x - x, to_y - y) or 1.0
+        tops.append((x, y, (to_y - y) / long, (x - to_x) / long, long))
+    sway = [chance.uniform(0, math.tau) for _ in range(2)]
+    for aside, high, tone, power, blink in lamps:
+        line, far = [], 0.0
+        glow = _lit(tone, power * chance.uniform(0.8, 1.2))
+        # Slower here than there: what burns in longer is brighter. No line has a hard rim.
+        burnt = glow.ramp(glow.noise(glow.place(), 0.16, 2), (0.3, 0.55), (0.7, 1.35))
+        full = glow.ramp(glow.node("LayerWeight", "Facing", Blend=0.5), (0.0, 1.0), (0.35, 0.62), (1.0, 0.0))
+        glow.set("Emission", glow.multiply(tone, glow.multiply(burnt, full)))
+        for x, y, side_x, side_y, long in tops:
+            far += long
+            on = not blink or far % (2 * blink) < blink
+            if on:
+                # Cars nod and wander a little on their way.
+                up = high + 0.012 * math.sin(0.5 * far + sway[0]) + 0.007 * math.sin(1.7 * far + sway[1])
+                at = (x + aside * side_x, y + aside * side_y, up)
+                line.append((*at, max(1.0, 0.06 * math.dist(at, eye))))
+            if line and (not on or (x, y) == tops[-1][:2]):
+                if len(line) > 1:
+                    made = tube(line, 0.012, glow)
+                    made.visible_diffuse = False
+                line = []
 
 
 def _lit(colour, strength):
