@@ -22,7 +22,7 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            gain: 0.84,
+            gain: 0.72,
             spill: { at: [0.51, 0.5], reach: [0.62, 0.3], strength: 2.5, base: 0.02 },
             treat: [surface],
             headroom: 0.07,
