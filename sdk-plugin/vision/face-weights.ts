@@ -41,14 +41,18 @@ function read(): Map<string, Layer> {
   let at = 0
   for (const { name, shape, quantization } of entries) {
     const count = shape.reduce((product, side) => product * side, 1)
-    const { scale, min } = quantization
-    tensors.set(
-      name,
-      Float32Array.from(bytes.subarray(at, at + count), (byte) => byte * scale + min),
-    )
+    tensors.set(name, valuesOf(bytes.subarray(at, at + count), quantization))
     at += count
   }
   return new Map([0, 1, 2, 3, 4, 5, 8].map((n) => [`conv${n}`, layer(tensors, `conv${n}`)]))
+}
+
+/** By a table: most bytes come many times. */
+function valuesOf(bytes: Uint8Array, { scale, min }: Entry['quantization']): Float32Array {
+  const values = new Float32Array(bytes.length)
+  const table = Float32Array.from({ length: 256 }, (_, byte) => byte * scale + min)
+  for (let at = 0; at < values.length; at++) values[at] = table[bytes[at]!]!
+  return values
 }
 
 function layer(tensors: Map<string, Float32Array>, name: string): Layer {
@@ -62,6 +66,7 @@ function layer(tensors: Map<string, Float32Array>, name: string): Layer {
 
 /** Rows filled up with zeros. */
 function widened(matrix: Float32Array, columns: number, wanted: number): Float32Array {
+  if (columns === wanted) return matrix
   const rows = matrix.length / columns
   const wide = new Float32Array(rows * wanted)
   for (let row = 0; row < rows; row++) wide.set(matrix.subarray(row * columns, (row + 1) * columns), row * wanted)

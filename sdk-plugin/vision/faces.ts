@@ -101,15 +101,21 @@ async function shrunk(source: Raster | Picture, width: number, height: number): 
 /** Square, the picture at the top left, black beside it. */
 function input({ width, height, data }: Raster, side: number): Float32Array {
   const values = new Float32Array(side * side * 3)
-  for (let at = 0; at < values.length; at++) values[at] = -MEAN[at % 3]! / 255
+  for (let at = 0; at < side * 3; at++) values[at] = -MEAN[at % 3]! / 255
+  for (let y = 1; y < side; y++) values.copyWithin(y * side * 3, 0, side * 3)
   for (let y = 0; y < height; y++) {
-    for (let from = y * width * 4, to = y * side * 3, end = from + width * 4; from < end; from += 4, to += 3) {
-      values[to] = (data[from]! - MEAN[0]) / 255
-      values[to + 1] = (data[from + 1]! - MEAN[1]) / 255
-      values[to + 2] = (data[from + 2]! - MEAN[2]) / 255
-    }
+    const row = values.subarray(y * side * 3, (y * side + width) * 3)
+    putRow(data.subarray(y * width * 4, (y + 1) * width * 4), row)
   }
   return values
+}
+
+function putRow(from: Uint8Array, to: Float32Array): void {
+  for (let at = 0, into = 0; at < from.length; at += 4, into += 3) {
+    to[into] = (from[at]! - MEAN[0]) / 255
+    to[into + 1] = (from[at + 1]! - MEAN[1]) / 255
+    to[into + 2] = (from[at + 2]! - MEAN[2]) / 255
+  }
 }
 
 /** @param extent pixels of the picture along the side of the network's square */

@@ -18,17 +18,8 @@ const LOWEST = 0.12
  * @param face in the prior's pixels
  */
 export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Face): void {
-  const place = placesOf(face)
-  const own = middleWhere(lab, size, (x, y) => {
-    const dy = place.down(y)
-    return Math.abs(place.aside(x)) < 0.32 && dy > -0.86 && dy < -0.62
-  })
-  const beyond = (from: number, to: number) =>
-    middleWhere(lab, size, (x, y) => {
-      const dx = Math.abs(place.aside(x))
-      const dy = place.down(y)
-      return dy > -1 && dy < 0.3 && dx > from && dx < to
-    })
+  const own = middleIn(lab, size, face, { aside: [-1, 0.32], down: [-0.86, -0.62] })
+  const beyond = (from: number, to: number) => middleIn(lab, size, face, { aside: [from, to], down: [-1, 0.3] })
   // A picture that is cut close shows none of the ground but at its sides; only by night all of it is alike.
   const far = beyond(1.3, 2.4)
   const ground = far ?? beyond(0.9, 1.3)
@@ -52,19 +43,29 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
   const radius = Math.max(1, Math.round(face.width / 24))
   const smooth = boxMean(along, size.width, size.height, radius)
   const strange = boxMean(aside, size.width, size.height, radius)
-  const isHair = (at: number) => smooth[at]! > 0.5 && smooth[at]! < 1.45 && strange[at]! < 0.6
+  const isHair = new Uint8Array(prior.length)
+  for (let at = 0; at < isHair.length; at++) {
+    isHair[at] = Number(smooth[at]! > 0.5 && smooth[at]! < 1.45 && strange[at]! < 0.6)
+  }
+  raise(prior, isHair, size, face)
+}
+
+function raise(prior: Plane, isHair: Uint8Array, size: Size, face: Face): void {
+  const cx = face.x + face.width / 2
   const found: number[] = []
-  let [beside, alike] = [0, 0]
+  let beside = 0
+  let alike = 0
   for (let y = 0, at = 0; y < size.height; y++) {
+    const dy = downIn(face, y)
+    const up = ((dy + 0.4) / 0.9) ** 2
     for (let x = 0; x < size.width; x++, at++) {
-      const dx = place.aside(x)
-      const dy = place.down(y)
-      const far = (dx / 1.05) ** 2 + ((dy + 0.4) / 0.9) ** 2
+      const dx = (x - cx) / face.width / 1.05
+      const far = dx * dx + up
       if (far > 1.25 && dy < 0.5) {
         beside++
-        if (isHair(at)) alike++
+        alike += isHair[at]!
       }
-      if (far < 1 && dy < LOWEST && isHair(at)) found.push(at)
+      if (far < 1 && dy < LOWEST && isHair[at] === 1) found.push(at)
     }
   }
   // Where the ground has that colour too, it tells nothing.
@@ -72,16 +73,34 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
   for (const at of found) prior[at] = Math.max(prior[at]!, SURE)
 }
 
-/** How far a pixel is from the middle of a face, in its widths and heights. */
-function placesOf(face: Face) {
-  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
-  return { aside: (x: number) => (x - cx) / face.width, down: (y: number) => (y - cy) / face.height }
+/** How far down a row is from the middle of a face, in its heights. */
+function downIn(face: Face, y: number): number {
+  return (y - face.y - face.height / 2) / face.height
 }
 
-/** The middle one of each value: a few lamps do not count. */
-function middleWhere(lab: Float32Array, { width, height }: Size, isThere: (x: number, y: number) => boolean) {
+/** Between how many face widths to either side of the middle of a face, and between how many heights below it. */
+interface Band {
+  aside: readonly [number, number]
+  down: readonly [number, number]
+}
+
+/** The middle one of each value in a band: a few lamps do not count. */
+function middleIn(lab: Float32Array, { width, height }: Size, face: Face, { aside, down }: Band) {
+  const [from, to] = aside
+  const middle = face.x + face.width / 2
   const places: number[] = []
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (isThere(x, y)) places.push((y * width + x) * 3)
+  for (let y = 0; y < height; y++) {
+    const dy = downIn(face, y)
+    if (dy <= down[0] || dy >= down[1]) continue
+    for (let x = 0; x < width; x++) {
+      const dx = Math.abs(x - middle) / face.width
+      if (dx > from && dx < to) places.push((y * width + x) * 3)
+    }
+  }
   if (places.length < 12) return undefined
-  return [0, 1, 2].map((c) => Float32Array.from(places, (place) => lab[place + c]!).toSorted()[places.length >> 1]!)
+  return [0, 1, 2].map((channel) => {
+    const values = new Float32Array(places.length)
+    for (let each = 0; each < values.length; each++) values[each] = lab[places[each]! + channel]!
+    return values.sort()[values.length >> 1]!
+  })
 }

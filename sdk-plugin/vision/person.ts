@@ -31,21 +31,33 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
     const glare = GLARE + (meanIn(lab, size, under(face, 0.3, 0.7), 3) ?? 100)
     const near = Math.max(close(size, face), face.height > LEAST_NEAR * height ? together : 0)
     const body = Math.max(near, standing(salient, size, face), differing(lab, size, face))
-    const cx = face.x + face.width / 2
-    const cy = face.y + face.height / 2
     for (let y = 0; y < height; y++) {
-      const dy = (y - cy) / face.height
-      for (let x = 0; x < width; x++) {
-        const dx = (x - cx) / face.width
-        const trunk = Math.max(dy < 0.5 ? 0 : bodyAt(dx, dy), shoulderAt(dx, dy))
-        const chance = Math.max(dy < 0.5 ? headAt(dx, dy) : 0, body * trunk)
-        const at = y * width + x
-        // A lamp of the night beside a cheek.
-        if (isNight && chance < 1 && dy < 0.8 && lab[at * 3]! > glare) prior[at] = Math.min(prior[at]!, LAMP)
-        else if (chance > prior[at]!) prior[at] = chance
-      }
+      const [from, to] = [y * width, (y + 1) * width]
+      const row = { prior: prior.subarray(from, to), lab: lab.subarray(from * 3, to * 3), y }
+      expectInRow(row, face, body, isNight ? glare : Infinity)
     }
     expectHair(prior, lab, size, face)
+  }
+}
+
+interface Row {
+  prior: Plane
+  lab: Float32Array
+  y: number
+}
+
+/** @param body How likely there is one below the face @param glare What is lighter is a lamp */
+function expectInRow({ prior, lab, y }: Row, face: Face, body: number, glare: number): void {
+  const cx = face.x + face.width / 2
+  const dy = (y - face.y - face.height / 2) / face.height
+  // A lamp of the night beside a cheek.
+  const most = dy < 0.8 ? glare : Infinity
+  for (let x = 0; x < prior.length; x++) {
+    const dx = (x - cx) / face.width
+    const trunk = Math.max(dy < 0.5 ? 0 : bodyAt(dx, dy), shoulderAt(dx, dy))
+    const chance = Math.max(dy < 0.5 ? headAt(dx, dy) : 0, body * trunk)
+    if (chance < 1 && lab[x * 3]! > most) prior[x] = Math.min(prior[x]!, LAMP)
+    else if (chance > prior[x]!) prior[x] = chance
   }
 }
 

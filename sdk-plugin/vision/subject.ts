@@ -89,7 +89,8 @@ function searchSize(raster: Raster): Size {
 /** What lies between parts that stand out may belong to them: a pale label on a dark bottle. */
 function bridgeGaps(prior: Plane, size: Size): void {
   const radius = Math.round(Math.max(size.width, size.height) * 0.075)
-  const strong = Uint8Array.from(prior, (value) => Number(value > 0.5))
+  const strong = new Uint8Array(prior.length)
+  for (let i = 0; i < prior.length; i++) strong[i] = Number(prior[i]! > 0.5)
   const closed = grow(grow(strong, size, radius), size, -radius)
   for (let i = 0; i < prior.length; i++) if (closed[i] && prior[i]! < 0.55) prior[i] = 0.55
 }
@@ -97,12 +98,13 @@ function bridgeGaps(prior: Plane, size: Size): void {
 /** What is certain by saliency alone: the surest tenth, and the faintest along the edge. */
 function seeds(prior: Plane, { width, height }: Size): Uint8Array {
   const fixed = new Uint8Array(prior.length).fill(255)
-  for (let i = 0; i < prior.length; i++) {
-    const x = i % width
-    const y = Math.floor(i / width)
-    const isRim = x < 2 || y < 2 || x >= width - 2 || y >= height - 2
-    if (prior[i]! > 0.93) fixed[i] = 1
-    else if (prior[i]! < (isRim ? 0.25 : 0.03)) fixed[i] = 0
+  for (let y = 0, i = 0; y < height; y++) {
+    const isRow = y < 2 || y >= height - 2
+    for (let x = 0; x < width; x++, i++) {
+      const value = prior[i]!
+      if (value > 0.93) fixed[i] = 1
+      else if (value < (isRow || x < 2 || x >= width - 2 ? 0.25 : 0.03)) fixed[i] = 0
+    }
   }
   return fixed
 }
@@ -112,17 +114,20 @@ function tidy(labels: Uint8Array, prior: Plane, size: Size): Uint8Array {
   const { labels: parts, regions } = regionsOf(labels, size)
   const strength = new Float64Array(regions.length + 1)
   for (let i = 0; i < parts.length; i++) if (parts[i]) strength[parts[i]!]! += prior[i]!
-  const most = Math.max(...strength)
+  const least = Math.max(...strength) * 0.12
   const result = new Uint8Array(labels.length)
-  for (let i = 0; i < result.length; i++) result[i] = Number(labels[i] === 1 && strength[parts[i]!]! >= most * 0.12)
-  const holes = regionsOf(
-    result.map((label) => 1 - label),
-    size,
-    false,
-  )
+  const ground = new Uint8Array(labels.length)
+  for (let i = 0; i < result.length; i++) {
+    const isKept = labels[i] === 1 && strength[parts[i]!]! >= least
+    result[i] = Number(isKept)
+    ground[i] = Number(!isKept)
+  }
+  const holes = regionsOf(ground, size, false)
   const pinhole = result.length / 1500
-  const isPinhole = new Set(holes.regions.filter(({ area }) => area < pinhole).map(({ label }) => label))
-  return result.map((label, i) => (isPinhole.has(holes.labels[i]!) ? 1 : label))
+  const isPinhole = new Uint8Array(holes.regions.length + 1)
+  for (const { label, area } of holes.regions) isPinhole[label] = Number(area < pinhole)
+  for (let i = 0; i < result.length; i++) if (isPinhole[holes.labels[i]!] === 1) result[i] = 1
+  return result
 }
 
 function clarityOf(kept: Uint8Array, prior: Plane): number {

@@ -6,16 +6,36 @@ const FACE = 0.35
 /** A face is whole, and there are no holes in hair: a sheen on it may look like the ground. */
 export function keepHeads(labels: Uint8Array, size: Size, persons: readonly Face[]): void {
   if (persons.length === 0) return
-  for (let at = 0; at < labels.length; at++) if (isHead(persons, size, at, FACE)) labels[at] = 1
-  const ground = Uint8Array.from(labels, (label) => 1 - label)
+  for (const face of persons) markHead(labels, size, face, FACE)
+  const ground = opposite(labels)
   const holes = regionsOf(ground, size, false)
   const inside = holes.regions.filter(({ x, y, width, height }) => {
     const middle = Math.round(y + height / 2) * size.width + Math.round(x + width / 2)
     const isEnclosed = x > 0 && y > 0 && x + width < size.width && y + height < size.height
     return isEnclosed && isHead(persons, size, middle, 0.95)
   })
-  const filled = new Set(inside.map(({ label }) => label))
-  for (let at = 0; at < labels.length; at++) if (filled.has(holes.labels[at]!)) labels[at] = 1
+  const isFilled = new Uint8Array(holes.regions.length + 1)
+  for (const { label } of inside) isFilled[label] = 1
+  for (let at = 0; at < labels.length; at++) if (isFilled[holes.labels[at]!] === 1) labels[at] = 1
+}
+
+/** 0 for 1 and 1 for 0. */
+function opposite(labels: Uint8Array): Uint8Array {
+  const others = new Uint8Array(labels.length)
+  for (let at = 0; at < others.length; at++) others[at] = 1 - labels[at]!
+  return others
+}
+
+/** What `isHead` is true for becomes 1. */
+function markHead(labels: Uint8Array, { width, height }: Size, face: Face, reach: number): void {
+  for (let y = 0; y < height; y++) {
+    const dy = (y - face.y - face.height / 2) / face.height / (1.25 * reach)
+    if (dy * dy >= 1) continue
+    for (let x = 0; x < width; x++) {
+      const dx = (x - face.x - face.width / 2) / face.width / reach
+      if (dx * dx + dy * dy < 1) labels[y * width + x] = 1
+    }
+  }
 }
 
 /** Half of what is thinner than any lock or ear, in face widths. */
@@ -73,13 +93,7 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
     const at = (u: number, v: number) => colourAt(lab, size, face.x + u * face.width, face.y + v * face.height)
     const own = [at(0.5, -0.2), at(0.35, 0.6), at(0.65, 0.6), at(0.5, 1.15)].filter((colour) => colour !== undefined)
     own.push(...clothesUnder(labels, lab, size, face).filter((colour) => isOthers(colour, ground)))
-    const isGround = (place: number, common: number) => {
-      let near = LIKE_GROUND
-      for (const colour of own) near = Math.min(near, NEARER * apart(lab, place, colour))
-      let alike = 0
-      for (const colour of ground) if (apart(lab, place, colour) < near) alike++
-      return alike > common * ground.length
-    }
+    const sides = { own: Float32Array.from(own.flat()), ground: Float32Array.from(ground.flat()) }
     const [top, jaw, foot] = [from, JAW, 1.1].map((v) => face.y + v * face.height) as [number, number, number]
     for (let y = Math.max(0, Math.round(top)); y < Math.min(size.height, foot); y++) {
       for (let x = Math.max(0, Math.round(face.x - 0.3 * face.width)); x < face.x + 1.3 * face.width; x++) {
@@ -87,7 +101,7 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
         const place = y * size.width + x
         if (x >= size.width || aside < MIDDLE || labels[place] === 0 || isHead(persons, size, place, FACE)) continue
         const isHair = y < jaw && (!isBetween(x) || isHead(persons, size, place, HAIR))
-        if (!isHair && isGround(place, aside < CHEEK ? COMMON : 0)) labels[place] = 0
+        if (!isHair && isGround(lab, place * 3, sides, aside < CHEEK ? COMMON : 0)) labels[place] = 0
       }
     }
   }
@@ -100,7 +114,7 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
  * @param chin Row where shoulders may begin
  */
 function keepCrumbs(labels: Uint8Array, before: Uint8Array, size: Size, chin: number): void {
-  const ground = Uint8Array.from(labels, (label) => 1 - label)
+  const ground = opposite(labels)
   const broad = grow(grow(ground, size, -1), size, 1)
   for (let at = Math.max(0, Math.round(chin)) * size.width; at < labels.length; at++)
     if (broad[at] === 0) labels[at] = before[at]!
@@ -163,9 +177,29 @@ function colourAt(lab: Float32Array, { width, height }: Size, x: number, y: numb
   return [lab[at]!, lab[at + 1]!, lab[at + 2]!]
 }
 
-function apart(lab: Float32Array, place: number, colour: Lab): number {
-  const toLight = lab[place * 3]! - colour[0]
-  const toA = lab[place * 3 + 1]! - colour[1]
-  const toB = lab[place * 3 + 2]! - colour[2]
-  return Math.sqrt(toLight * toLight + toA * toA + toB * toB)
+/** Whether more than a share of the ground is like a colour, and nearer to it than what is somebody's. */
+function isGround(
+  lab: Float32Array,
+  at: number,
+  { own, ground }: { own: Float32Array; ground: Float32Array },
+  common: number,
+): boolean {
+  let near = LIKE_GROUND * LIKE_GROUND
+  for (let each = 0; each < own.length; each += 3) near = Math.min(near, NEARER * NEARER * apart(lab, at, own, each))
+  const enough = (common * ground.length) / 3
+  let alike = 0
+  for (let each = 0; each < ground.length; each += 3) {
+    if (apart(lab, at, ground, each) >= near) continue
+    alike++
+    if (alike > enough) return true
+  }
+  return false
+}
+
+/** Squared. */
+function apart(lab: Float32Array, at: number, colours: Float32Array, each: number): number {
+  const light = lab[at]! - colours[each]!
+  const a = lab[at + 1]! - colours[each + 1]!
+  const b = lab[at + 2]! - colours[each + 2]!
+  return light * light + a * a + b * b
 }
