@@ -166,4 +166,30 @@ export interface VisionKernels {
   grainTable(steps: number, known: number, pixels: number, counts: number, to: number): void
   evidence(colours: number, grains: number, pixels: number, ofColours: number, ofGrains: number, to: number): void
   grain(r: number, g: number, b: number, width: number, height: number, light: number, to: number): void
+  /** Of whose pixels near an edge are: see `assembly/edge-shares.ts`. */
+  edgePlaces(around: number, length: number, least: number, to: number): number
+  pick(from: number, places: number, count: number, to: number): void
+  weighEdge(
+    around: number,
+    length: number,
+    places: number,
+    count: number,
+    says: number,
+    first: number,
+    clear: number,
+    deep: number,
+    to: number,
+  ): void
+  sideOf(told: number, length: number, sign: number, to: number): void
+  setWhereUnlike(told: number, length: number, one: number, other: number, value: number): void
+  turnLoose(
+    told: number,
+    length: number,
+    regions: number,
+    around: number,
+    sign: number,
+    deep: number,
+    held: number,
+  ): void
+  sharesOf(told: number, length: number, clear: number): void
 }

@@ -8,6 +8,7 @@ import {
   regionsOf,
   type Size,
 } from '../../../vision/index.ts'
+import { edgePlaces, picked, weighedEdge, wholeShares } from '../../kernels/edge-shares.ts'
 import { type Looks, type Sides, sidesOf, type Steps, stepsOf } from './looks.ts'
 import { Part, partsOf } from './person-parts.ts'
 import { bytesOf, type Small } from './small.ts'
@@ -112,63 +113,21 @@ export function sharesByLooks(
   const { width, height } = guide
   const wide = Math.max(...persons.map((face) => face.width))
   const around = boxMean(soft, width, height, Math.max(2, Math.round(BAND * wide)))
-  const places = nearEdge(around)
-  const near = (plane: Float32Array) => picked(plane, places)
-  const planes = guide.planes.map(near) as unknown as Small['planes']
+  const places = edgePlaces(around)
+  const planes = guide.planes.map((plane) => picked(plane, places)) as unknown as Small['planes']
   const lab = labOf(bytesOf({ width: places.length, height: 1, planes }))
-  const says = sides.says(stepsOf({ lab, grain: near(grain) }))
-  const evidence = new Float32Array(around.length)
-  for (let at = 0; at < around.length; at++) evidence[at] = 2 * CLEAR * (around[at]! - 0.5)
-  const heads = width * Math.max(...persons.map((face) => face.y + 0.8 * face.height))
-  for (let each = 0; each < places.length; each++) {
-    const at = places[each]!
-    // Clothes end in one line; their folds are as dark as the night.
-    const trust = at < heads ? 1 : 0.5
-    evidence[at] = trust * says[each]! + DEEP * (2 * around[at]! - 1)
-  }
+  const says = sides.says(stepsOf({ lab, grain: picked(grain, places) }))
+  // Clothes end in one line; their folds are as dark as the night.
+  const first = width * Math.max(...persons.map((face) => face.y + 0.8 * face.height))
+  const evidence = weighedEdge(around, { places, says, first, clear: CLEAR, deep: DEEP })
   // Twice a box: hair ends in one soft line, whatever its curls are before.
   const calm = Math.max(1, Math.round(CALM * wide))
   const told = boxMean(boxMean(evidence, width, height, calm), width, height, calm)
-  const shares = whole(told, around, guide, wide)
-  for (let at = 0; at < shares.length; at++) shares[at] = Math.min(1, Math.max(0, 0.5 + shares[at]! / CLEAR / 2))
-  return shares
-}
-
-/** Where shares around are neither all nor nothing. */
-function nearEdge(around: Float32Array): Int32Array {
-  const places = new Int32Array(around.length)
-  let count = 0
-  for (let at = 0; at < around.length; at++) if (around[at]! > 0.03 && around[at]! < 0.97) places[count++] = at
-  return places.subarray(0, count)
-}
-
-function picked(plane: Float32Array, places: Int32Array): Float32Array {
-  const found = new Float32Array(places.length)
-  for (let each = 0; each < found.length; each++) found[each] = plane[places[each]!]!
-  return found
+  return wholeShares(told, around, guide, { thin: Math.max(1, Math.round(THIN * wide)), clear: CLEAR })
 }
 
 /** Half of what is too thin to be anything but the rim of a lamp, whose colours run from light to dark, in face widths. */
 const THIN = 0.024
-
-/** Without islands and thorns before the edge and without holes behind it. */
-function whole(told: Float32Array, around: Float32Array, size: Size, wide: number): Float32Array {
-  const theirs = new Uint8Array(told.length)
-  for (let at = 0; at < told.length; at++) theirs[at] = Number(told[at]! > 0)
-  const thin = Math.max(1, Math.round(THIN * wide))
-  const broad = grow(grow(theirs, size, -thin), size, thin)
-  for (let at = 0; at < told.length; at++) if (theirs[at] !== broad[at]) told[at] = -0.5
-  for (const sign of [1, -1]) {
-    const side = new Uint8Array(told.length)
-    for (let at = 0; at < told.length; at++) side[at] = Number(sign * told[at]! > 0)
-    const { labels: parts, regions } = regionsOf(side, size, false)
-    const held = new Uint8Array(regions.length + 1)
-    held[0] = 1
-    for (let at = 0; at < told.length; at++) if (sign * (around[at]! - 0.5) >= 0.47) held[parts[at]!] = 1
-    for (let at = 0; at < told.length; at++) if (held[parts[at]!] === 0) told[at]! *= -1
-  }
-  return told
-}
 
 /** What is somebody's for sure, what is ground for sure: 1, 0, or 2 for what is to be told. */
 function knownOf(labels: Uint8Array, { size, parts, near }: Place): Uint8Array {
