@@ -172,22 +172,51 @@ function leaking(value: v128, leak: v128): v128 {
 /** Each channel of a square by its own 3 × 3 kernel (9 × channels), nothing beyond the sides. */
 export function depthwise(from: usize, kernel: usize, to: usize, side: i32, channels: i32): void {
   const pixel = <usize>channels << 2
+  const row = <usize>side * pixel
   for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const at = <usize>(y * side + x) * pixel
-      for (let c: usize = 0; c < pixel; c += 16) {
-        let sum = f32x4.splat(0)
-        for (let dy = max(-1, -y); dy <= min(1, side - 1 - y); dy++) {
-          for (let dx = max(-1, -x); dx <= min(1, side - 1 - x); dx++) {
-            const tap = kernel + <usize>((dy + 1) * 3 + dx + 1) * pixel + c
-            const value = from + <usize>((y + dy) * side + x + dx) * pixel + c
-            sum = f32x4.add(sum, f32x4.mul(v128.load(tap), v128.load(value)))
-          }
-        }
-        v128.store(to + at + c, sum)
-      }
+    for (let c: usize = 0; c < pixel; c += 16) {
+      depthwiseRow(from + <usize>y * row + c, kernel + c, to + <usize>y * row + c, row, pixel, y > 0, y < side - 1)
     }
   }
+}
+
+/** Four channels along a row: each column is read once, for the three pixels that it counts for. */
+function depthwiseRow(
+  from: usize,
+  kernel: usize,
+  to: usize,
+  row: usize,
+  pixel: usize,
+  hasAbove: bool,
+  hasBelow: bool,
+): void {
+  const none = f32x4.splat(0)
+  // Rows that are not there count for nothing, whatever is read in their place.
+  const above = hasAbove ? from - row : from
+  const below = hasBelow ? from + row : from
+  const a = hasAbove ? v128.load(kernel) : none
+  const b = hasAbove ? v128.load(kernel + pixel) : none
+  const c = hasAbove ? v128.load(kernel + 2 * pixel) : none
+  const d = v128.load(kernel + 3 * pixel)
+  const e = v128.load(kernel + 4 * pixel)
+  const f = v128.load(kernel + 5 * pixel)
+  const g = hasBelow ? v128.load(kernel + 6 * pixel) : none
+  const h = hasBelow ? v128.load(kernel + 7 * pixel) : none
+  const i = hasBelow ? v128.load(kernel + 8 * pixel) : none
+  let left = none
+  let middle = none
+  for (let at: usize = 0; at < row; at += pixel) {
+    const top = v128.load(above + at)
+    const own = v128.load(from + at)
+    const last = v128.load(below + at)
+    const toLeft = f32x4.add(f32x4.add(f32x4.mul(c, top), f32x4.mul(f, own)), f32x4.mul(i, last))
+    const here = f32x4.add(f32x4.add(f32x4.mul(b, top), f32x4.mul(e, own)), f32x4.mul(h, last))
+    const toRight = f32x4.add(f32x4.add(f32x4.mul(a, top), f32x4.mul(d, own)), f32x4.mul(g, last))
+    if (at > 0) v128.store(to + at - pixel, f32x4.add(left, toLeft))
+    left = f32x4.add(middle, here)
+    middle = toRight
+  }
+  v128.store(to + row - pixel, left)
 }
 
 /** The largest of 2 × 2, as far as they are there. */
