@@ -76,12 +76,7 @@ export function boxes(
   const scale: f32 = 1 / (2 * (<f32>whole + end) + 1)
   for (let pass = 0; pass < 3; pass++) {
     const source = pass === 0 ? from : to
-    let y = 0
-    for (; y <= height - 4; y += 4) {
-      const offset = (<usize>(y * width)) << 2
-      boxFourRows(source + offset, via + offset, width, whole, end, scale)
-    }
-    for (; y < height; y++) {
+    for (let y = 0; y < height; y++) {
       const offset = (<usize>(y * width)) << 2
       boxRow(source + offset, via + offset, width, whole, end, scale)
     }
@@ -95,60 +90,58 @@ function boxRow(row: usize, out: usize, width: i32, whole: i32, end: f32, scale:
   for (let offset = -whole; offset <= whole; offset++) {
     sum += <f64>load<f32>(row + ((<usize>min(last, max(0, offset))) << 2))
   }
-  for (let x = 0; x < width; x++) {
-    const right = row + ((<usize>min(last, x + whole + 1)) << 2)
-    const left = row + ((<usize>max(0, x - whole - 1)) << 2)
-    const leaving = row + ((<usize>max(0, x - whole)) << 2)
-    sum = boxStep(sum, right, left, leaving, out + ((<usize>x) << 2), end, scale)
-  }
+  let x = 0
+  for (; x < min(whole + 1, width); x++) sum = boxStep(sum, row, out, x, last, whole, end, scale)
+  for (; x <= last - whole - 4; x += 4) sum = boxFour(sum, row, out, x, whole, end, scale)
+  for (; x < width; x++) sum = boxStep(sum, row, out, x, last, whole, end, scale)
 }
 
-/** `boxRow` for four rows below each other: a sum waits for the one before it, four of them do not wait for each other. */
-function boxFourRows(row: usize, out: usize, width: i32, whole: i32, end: f32, scale: f32): void {
-  const last = width - 1
-  const next = (<usize>width) << 2
-  let sum0: f64 = 0
-  let sum1: f64 = 0
-  let sum2: f64 = 0
-  let sum3: f64 = 0
-  for (let offset = -whole; offset <= whole; offset++) {
-    const at = row + ((<usize>min(last, max(0, offset))) << 2)
-    sum0 += <f64>load<f32>(at)
-    sum1 += <f64>load<f32>(at + next)
-    sum2 += <f64>load<f32>(at + 2 * next)
-    sum3 += <f64>load<f32>(at + 3 * next)
-  }
-  for (let x = 0; x < width; x++) {
-    let right = row + ((<usize>min(last, x + whole + 1)) << 2)
-    let left = row + ((<usize>max(0, x - whole - 1)) << 2)
-    let leaving = row + ((<usize>max(0, x - whole)) << 2)
-    let to = out + ((<usize>x) << 2)
-    sum0 = boxStep(sum0, right, left, leaving, to, end, scale)
-    right += next
-    left += next
-    leaving += next
-    to += next
-    sum1 = boxStep(sum1, right, left, leaving, to, end, scale)
-    right += next
-    left += next
-    leaving += next
-    to += next
-    sum2 = boxStep(sum2, right, left, leaving, to, end, scale)
-    right += next
-    left += next
-    leaving += next
-    to += next
-    sum3 = boxStep(sum3, right, left, leaving, to, end, scale)
-  }
-}
-
-/** Writes a pixel, and the sum around the one to its right. */
+/**
+ * `boxStep` for four pixels, away from the ends of a row. Within them sums are added up in numbers of four bytes, from
+ * four to four of eight bytes: what has left them leaves no trace.
+ */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function boxStep(sum: f64, right: usize, left: usize, leaving: usize, to: usize, end: f32, scale: f32): f64 {
-  const entering = load<f32>(right)
-  store<f32>(to, (<f32>sum + end * (load<f32>(left) + entering)) * scale)
-  return sum + (<f64>entering - <f64>load<f32>(leaving))
+function boxFour(sum: f64, row: usize, out: usize, x: i32, whole: i32, end: f32, scale: f32): f64 {
+  const at = row + (<usize>x << 2)
+  const far = <usize>whole << 2
+  const entering = v128.load(at + far, 4)
+  const leaving = v128.load(at - far)
+  const zero = f32x4.splat(0)
+  const steps = f32x4.sub(entering, leaving)
+  const pairs = f32x4.add(steps, v128.shuffle<f32>(zero, steps, 0, 4, 5, 6))
+  const sums = f32x4.add(pairs, v128.shuffle<f32>(zero, pairs, 0, 1, 4, 5))
+  const around = f32x4.add(f32x4.splat(<f32>sum), v128.shuffle<f32>(zero, sums, 0, 4, 5, 6))
+  const ends = f32x4.mul(f32x4.splat(end), f32x4.add(v128.load(at - far - 4), entering))
+  v128.store(out + (<usize>x << 2), f32x4.mul(f32x4.add(around, ends), f32x4.splat(scale)))
+  const first = f64x2.sub(f64x2.promote_low_f32x4(entering), f64x2.promote_low_f32x4(leaving))
+  const upper = v128.shuffle<f32>(entering, leaving, 2, 3, 6, 7)
+  const second = f64x2.sub(
+    f64x2.promote_low_f32x4(upper),
+    f64x2.promote_low_f32x4(v128.shuffle<f32>(upper, upper, 2, 3, 2, 3)),
+  )
+  const both = f64x2.add(first, second)
+  return sum + (f64x2.extract_lane(both, 0) + f64x2.extract_lane(both, 1))
+}
+
+/** Writes a pixel. @returns The sum around the one to its right */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function boxStep(
+  sum: f64,
+  row: usize,
+  out: usize,
+  x: i32,
+  last: i32,
+  whole: i32,
+  end: f32,
+  scale: f32,
+): f64 {
+  const entering = load<f32>(row + ((<usize>min(last, x + whole + 1)) << 2))
+  const left = load<f32>(row + ((<usize>max(0, x - whole - 1)) << 2))
+  const leaving = load<f32>(row + ((<usize>max(0, x - whole)) << 2))
+  store<f32>(out + (<usize>x << 2), (<f32>sum + end * (left + entering)) * scale)
+  return sum + (<f64>entering - <f64>leaving)
 }
 
 function boxColumns(
