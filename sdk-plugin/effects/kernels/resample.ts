@@ -1,3 +1,4 @@
+import type { Size } from '../../vision/planes.ts'
 import { addressOf, kernel, output } from './memory.ts'
 import { wasm } from './wasm.ts'
 
@@ -23,6 +24,22 @@ export function shrink(from: Float32Array, width: number, height: number): Plane
 export function quartered(from: Float32Array, width: number, height: number): Plane {
   const half = shrink(from, width, height)
   return shrink(half.plane, half.width, half.height)
+}
+
+/** A smaller copy of any size, each pixel the mean of those it stands for. */
+export function meansOf(source: Float32Array, from: Size, { width, height }: Size): Float32Array {
+  return kernel((temporary) => {
+    const to = output(width * height, temporary)
+    const columns = addressOf(edgesOf(from.width, width), temporary)
+    const rows = addressOf(edgesOf(from.height, height), temporary)
+    wasm.means(addressOf(source, temporary), from.width, to.at, width, height, columns, rows)
+    return to.done()
+  })
+}
+
+/** Where each of so many pixels begins among those of a larger copy, and where the last ends. */
+function edgesOf(large: number, small: number): Int32Array {
+  return Int32Array.from({ length: small + 1 }, (_, at) => Math.floor((at * large) / small))
 }
 
 /** Twice the size (as `shrink` halved it), bilinear between the centres of pixels. */

@@ -77,4 +77,5 @@ export interface EdgeKernels {
   strandEdge(edge: number, light: number, around: number, length: number): void
   rootRow(r: number, g: number, b: number, to: number, pixels: number): void
   slopeRow(light: number, mask: number, stride: number, xx: number, yy: number, xy: number): void
+  means(from: number, fromWidth: number, to: number, width: number, height: number, columns: number, rows: number): void
 }

@@ -25,6 +25,36 @@ export function shrink(from: usize, to: usize, width: i32, height: i32): void {
   }
 }
 
+/**
+ * A smaller copy, each pixel the mean of those it stands for.
+ *
+ * @param columns, rows Where each pixel begins among those of the larger plane, and where the last ends
+ */
+export function means(
+  from: usize,
+  fromWidth: i32,
+  to: usize,
+  width: i32,
+  height: i32,
+  columns: usize,
+  rows: usize,
+): void {
+  for (let y = 0; y < height; y++) {
+    const top = load<i32>(rows + (<usize>y << 2))
+    const bottom = max(top + 1, load<i32>(rows + (<usize>y << 2), 4))
+    for (let x = 0; x < width; x++, to += 4) {
+      const left = load<i32>(columns + (<usize>x << 2))
+      const right = max(left + 1, load<i32>(columns + (<usize>x << 2), 4))
+      let sum: f64 = 0
+      for (let row = top; row < bottom; row++) {
+        const end = from + (<usize>(row * fromWidth + right) << 2)
+        for (let at = from + (<usize>(row * fromWidth + left) << 2); at < end; at += 4) sum += <f64>load<f32>(at)
+      }
+      store<f32>(to, <f32>(sum / <f64>((bottom - top) * (right - left))))
+    }
+  }
+}
+
 /** Twice the size (as `shrink` halved it), bilinear between the centres of pixels. `line` holds fromWidth + 8. */
 export function enlarge(
   from: usize,

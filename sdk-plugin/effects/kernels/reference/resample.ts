@@ -1,3 +1,4 @@
+import type { Size } from '../../../vision/planes.ts'
 import type { Plane } from '../resample.ts'
 
 /** Half the size, each pixel the mean of four (fewer at odd ends). */
@@ -43,4 +44,18 @@ export function enlarge(
     }
   }
   return to
+}
+
+/** A smaller copy of any size, each pixel the mean of those it stands for. */
+export function meansOf(source: Float32Array, from: Size, { width, height }: Size): Float32Array {
+  const begins = (at: number, large: number, small: number) => Math.floor((at * large) / small)
+  return new Float32Array(width * height).map((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const [left, top] = [begins(x, from.width, width), begins(y, from.height, height)]
+    const right = Math.max(left + 1, begins(x + 1, from.width, width))
+    const bottom = Math.max(top + 1, begins(y + 1, from.height, height))
+    let sum = 0
+    for (let py = top; py < bottom; py++) for (let px = left; px < right; px++) sum += source[py * from.width + px]!
+    return sum / ((bottom - top) * (right - left))
+  })
 }

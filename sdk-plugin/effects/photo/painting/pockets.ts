@@ -4,6 +4,7 @@ import { type Area, cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
 import { Bilinear, shrink } from '../../kernels/resample.ts'
 import { sharesBetween } from '../../kernels/shares.ts'
+import { rootsOf } from '../../kernels/tones.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { meansBy } from './local-means.ts'
@@ -38,11 +39,8 @@ function open(print: Print, mask: Float32Array, face: Face): void {
   const part = { left, top, width, height }
   const half = (from: Float32Array) => shrink(cropped(from, print.width, part), width, height)
   const share = half(mask)
-  const colours = [print.r, print.g, print.b].map((each) => {
-    const roots = half(each).plane
-    for (let at = 0; at < roots.length; at++) roots[at] = Math.sqrt(Math.max(0, roots[at]!))
-    return roots
-  })
+  const whole = { left: 0, top: 0, width: share.width, height: share.height }
+  const colours = [print.r, print.g, print.b].map((each) => rootsOf(half(each).plane, share.width, whole))
   const taken = groundWithin(share, colours, (DEEP * face.width) / 2)
   if (taken) close(mask, print.width, part, { ...share, taken })
 }

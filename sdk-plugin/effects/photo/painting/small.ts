@@ -1,7 +1,7 @@
 import type { Raster } from '../../../raster.ts'
 import { type Size } from '../../../vision/index.ts'
 import { opaqueBytes } from '../../kernels/drawn.ts'
-import { shrink } from '../../kernels/resample.ts'
+import { meansOf, shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 
 /** Light on a small copy: each pixel the mean of those it stands for. */
@@ -28,34 +28,6 @@ export function reduced(from: Small, { width, height }: Size): Small {
   if (width === from.width && height === from.height) return from
   const planes = from.planes.map((plane) => meansOf(plane, from, { width, height })) as unknown as Small['planes']
   return { width, height, planes }
-}
-
-/** A plane on a smaller copy, each pixel the mean of those it stands for. */
-export function meansOf(source: Float32Array, from: Size, { width, height }: Size): Float32Array {
-  const columns = edgesOf(from.width, width)
-  const rows = edgesOf(from.height, height)
-  const to = new Float32Array(width * height)
-  for (let y = 0, at = 0; y < height; y++) {
-    const top = rows[y]!
-    const bottom = Math.max(top + 1, rows[y + 1]!)
-    const first = top * from.width
-    const end = bottom * from.width
-    for (let x = 0; x < width; x++, at++) {
-      const left = columns[x]!
-      const right = columns[x + 1]! > left ? columns[x + 1]! : left + 1
-      let sum = 0
-      for (let row = first; row < end; row += from.width) {
-        for (let px = row + left; px < row + right; px++) sum += source[px]!
-      }
-      to[at] = sum / (bottom - top) / (right - left)
-    }
-  }
-  return to
-}
-
-/** Where each of so many pixels begins among those of a larger copy, and where the last ends. */
-function edgesOf(large: number, small: number): Int32Array {
-  return Int32Array.from({ length: small + 1 }, (_, at) => Math.floor((at * large) / small))
 }
 
 export function bytesOf({ width, height, planes }: Small): Raster {

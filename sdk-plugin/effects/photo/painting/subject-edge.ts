@@ -11,7 +11,8 @@ import {
 } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
 import { followEdge } from '../../kernels/followed-edge.ts'
-import { sharesBetween } from '../../kernels/shares.ts'
+import { sharesBetween, weighed } from '../../kernels/shares.ts'
+import { rootsOf } from '../../kernels/tones.ts'
 import type { Print } from '../photo.ts'
 import { BAND as BAND_BY_LOOKS, sharesByLooks } from './head-cut.ts'
 import { isHead } from './heads.ts'
@@ -46,35 +47,38 @@ function sharesOf({ labels, size, persons }: Found, { planes }: Small): Float32A
   const { width, height } = size
   const reach = Math.round(BAND * Math.max(width, height))
   const [inner, outer] = [grow(labels, size, -reach), grow(labels, size, Math.round(reach / 2))]
-  const roots = planes.map((plane) => plane.map(Math.sqrt))
+  const roots = planes.map((plane) => rootsOf(plane, width, { left: 0, top: 0, width, height })) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ]
   const means = (part: Float32Array) => {
     const weight = boxMean(part, width, height, reach * 2)
-    const colours = roots.map((root) => {
-      const own = new Float32Array(root.length)
-      for (let at = 0; at < own.length; at++) own[at] = part[at]! * root[at]!
-      return boxMean(own, width, height, reach * 2)
-    })
-    return { weight, colours }
+    return { weight, colours: roots.map((root) => boxMean(weighed(root, part), width, height, reach * 2)) }
   }
   const own = means(new Float32Array(inner))
-  const ground = means(new Float32Array(outer).map((is) => 1 - is))
-  return new Float32Array(labels).map((label, at) => {
-    if (label === 0 || inner[at] === 1 || isHead(persons, size, at, 1)) return label
+  const beyond = new Float32Array(outer.length)
+  for (let at = 0; at < beyond.length; at++) beyond[at] = 1 - outer[at]!
+  const ground = means(beyond)
+  const shares = new Float32Array(labels)
+  for (let at = 0; at < shares.length; at++) {
+    if (labels[at] === 0 || inner[at] === 1 || isHead(persons, size, at, 1)) continue
     const a = own.weight[at]!
     const b = ground.weight[at]!
-    if (a < 0.01 || b < 0.01) return 1
+    if (a < 0.01 || b < 0.01) continue
     let toOwn = 0
     let toGround = 0
-    for (let c = 0; c < roots.length; c++) {
-      const tone = roots[c]![at]!
+    for (let c = 0; c < 3; c++) {
+      const tone = roots[c as 0][at]!
       toOwn += (tone - own.colours[c]![at]! / a) ** 2
       toGround += (tone - ground.colours[c]![at]! / b) ** 2
     }
     const far = Math.sqrt(toGround)
     const near = Math.sqrt(toOwn)
     // What is like neither is part of the subject: a tyre, a button.
-    return Math.max(smoothstep(0.22, 0.5, far / (far + near + 0.02)), smoothstep(0.24, 0.36, far))
-  })
+    shares[at] = Math.max(smoothstep(0.22, 0.5, far / (far + near + 0.02)), smoothstep(0.24, 0.36, far))
+  }
+  return shares
 }
 
 /**
@@ -96,7 +100,8 @@ export function fitEdge(print: Print, guide: Small, small: Small, found: Found):
     : soft.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)))
   const bytes = colourPlanes(bytesOf(guide))
   const fit = fitGuided(bytes, coarse, guide, WINDOW, 60)
-  const kept = new Uint8Array(shares.map((share) => Number(share > 0.6)))
+  const kept = new Uint8Array(shares.length)
+  for (let at = 0; at < kept.length; at++) kept[at] = Number(shares[at]! > 0.6)
   const reach = looks
     ? Math.max(REACH, Math.ceil(BAND_BY_LOOKS * Math.max(...persons.map((face) => face.width))))
     : REACH

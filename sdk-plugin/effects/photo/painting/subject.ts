@@ -12,6 +12,7 @@ import {
 } from '../../../vision/index.ts'
 import { Kept } from '../../kept.ts'
 import { copied, copyBeside, scratch } from '../../kernels/memory.ts'
+import { meansOf } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { recutPeople } from './head-cut.ts'
 import { dropGround, dropThreads, keepHeads } from './heads.ts'
@@ -19,7 +20,7 @@ import { grainOf } from './looks.ts'
 import { openPockets } from './pockets.ts'
 import { withoutStrays } from './strays.ts'
 import { fitEdge } from './subject-edge.ts'
-import { bytesOf, halved, meansOf, reduced, type Small } from './small.ts'
+import { bytesOf, halved, reduced, type Small } from './small.ts'
 
 /** Who or what a print is about. */
 export interface Subject {
