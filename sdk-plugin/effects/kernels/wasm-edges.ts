@@ -78,4 +78,32 @@ export interface EdgeKernels {
   rootRow(r: number, g: number, b: number, to: number, pixels: number): void
   slopeRow(light: number, mask: number, stride: number, xx: number, yy: number, xy: number): void
   means(from: number, fromWidth: number, to: number, width: number, height: number, columns: number, rows: number): void
+  /** Of how forms turn away: see `assembly/form.ts`. */
+  turnOutline(
+    near: number,
+    wide: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    step: number,
+    close: number,
+    far: number,
+  ): void
+  roundRow(
+    light: number,
+    x: number,
+    y: number,
+    stride: number,
+    from: number,
+    to: number,
+    step: number,
+    middle: number,
+    radius: number,
+    v: number,
+    round: number,
+    upright: number,
+    relief: number,
+    steep: number,
+  ): void
 }

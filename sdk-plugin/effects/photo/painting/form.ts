@@ -1,15 +1,11 @@
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
+import { type Form, roundBall, turnOutline } from '../../kernels/form.ts'
 import { enlarge, type Plane, shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { lightnessOf } from './tone.ts'
 
-/** How a form turns away from the viewer at each pixel: right and down, at most of length 1. */
-export interface Form {
-  x: Float32Array
-  y: Float32Array
-}
+export type { Form }
 
 /** How much of a head's roundness light sees, and half the size of its ball in face widths and heights. */
 const ROUND = 0.95
@@ -46,24 +42,9 @@ function outlineForm({ plane: mask, width: w, height: h }: Plane): Form {
   const shorter = Math.min(w, h)
   const near = blur(mask, w, h, 0.035 * shorter)
   const wide = blur(mask, w, h, 0.1 * shorter)
-  const form = { x: plane(w * h), y: plane(w * h) }
   const step = Math.max(1, Math.round(0.012 * shorter))
   const [close, far] = [(0.035 * shorter) / step, (0.16 * shorter) / step]
-  for (let row = 0, at = 0; row < h; row++) {
-    const up = Math.max(0, row - step) * w
-    const down = Math.min(h - 1, row + step) * w
-    for (let column = 0; column < w; column++, at++) {
-      const left = row * w + Math.max(0, column - step)
-      const right = row * w + Math.min(w - 1, column + step)
-      const dx = close * (near[left]! - near[right]!) + far * (wide[left]! - wide[right]!)
-      const dy = close * (near[up + column]! - near[down + column]!) + far * (wide[up + column]! - wide[down + column]!)
-      const length = Math.sqrt(dx * dx + dy * dy)
-      const share = 1 / Math.max(1, length)
-      form.x[at] = dx * share
-      form.y[at] = dy * share
-    }
-  }
-  return form
+  return turnOutline({ near, wide, close, far, step }, { width: w, height: h })
 }
 
 /** What is light is taken to stand out: half the print's size. */
@@ -75,30 +56,16 @@ function reliefOf({ width, height }: Print, light: Float32Array): Plane {
 
 /** An outline knows nothing of what lies within it: a face would be lit like a board. */
 function roundHeads(form: Form, { width: w, height: h }: Plane, relief: Plane, faces: readonly Face[]): void {
-  const light = relief.plane
   const step = Math.max(1, Math.round(Math.min(w, h) / 110))
   for (const face of faces) {
-    const cx = (face.x + face.width / 2) / 2
-    const cy = (face.y + 0.5 * face.height) / 2
-    const rx = (BALL.wide * face.width) / 2
-    const ry = (BALL.high * face.height) / 2
-    for (let y = Math.max(step, Math.floor(cy - ry)); y < Math.min(h - step, cy + ry); y++) {
-      for (let x = Math.max(step, Math.floor(cx - rx)); x < Math.min(w - step, cx + rx); x++) {
-        const u = (x - cx) / rx
-        const v = (y - cy) / ry
-        const far = u * u + v * v
-        if (far >= 1) continue
-        const at = y * w + x
-        const share = Math.min(1, 2.4 * (1 - far))
-        const dx = ROUND * u + bent(RELIEF * (light[at - step]! - light[at + step]!))
-        const dy = ROUND * v * (v < 0 ? UPRIGHT : 1) + bent(RELIEF * (light[at - step * w]! - light[at + step * w]!))
-        const within = share / Math.max(1, Math.sqrt(dx * dx + dy * dy))
-        form.x[at] = form.x[at]! * (1 - share) + dx * within
-        form.y[at] = form.y[at]! * (1 - share) + dy * within
-      }
-    }
+    roundBall(form, relief, {
+      middle: [(face.x + face.width / 2) / 2, (face.y + 0.5 * face.height) / 2],
+      radius: [(BALL.wide * face.width) / 2, (BALL.high * face.height) / 2],
+      round: ROUND,
+      upright: UPRIGHT,
+      relief: RELIEF,
+      steep: STEEP,
+      step,
+    })
   }
 }
-
-/** As it is where it is little, and never more than `STEEP`. */
-const bent = (turn: number) => turn / (1 + Math.abs(turn) / STEEP)
