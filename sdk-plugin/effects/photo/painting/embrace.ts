@@ -125,7 +125,7 @@ function besideOval(heads: Float32Array, { width, height }: Print, face: Box): F
 }
 
 /** How near his lips come to her face: in half sides of its oval, squared. */
-const TOUCH = 1.06
+const TOUCH = 0.84
 
 /**
  * Where he is seen though she is there: over her hair, on the side that he comes from, as far as her cheek.
