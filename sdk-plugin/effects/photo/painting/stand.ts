@@ -1,4 +1,4 @@
-import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { mix, type Rgb } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { strandEdge } from '../../kernels/hair-edge.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
