@@ -193,7 +193,14 @@ function strokeOver(print: Print, drawn: Overlay, seed: number): void {
     return part
   }) as [Float32Array, Float32Array, Float32Array]
   const unit = Math.min(print.width, print.height) / 900
-  paintFinely({ ...print, width, height, r, g, b }, [], { seed, kept: 0.52, bristles: 0.4, agreed: 11, blended: 0.55, unit })
+  paintFinely({ ...print, width, height, r, g, b }, [], {
+    seed,
+    kept: 0.52,
+    bristles: 0.4,
+    agreed: 11,
+    blended: 0.55,
+    unit,
+  })
   for (const [c, part] of [r, g, b].entries()) {
     const to = planes[c]!
     eachOf(drawn, print, (at, share) => {
