@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { cropped } from '../../kernels/crop.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -184,14 +185,8 @@ function strokeOver(print: Print, drawn: Overlay, seed: number): void {
   const [width, height] = [(right - left) & ~1, (foot - top) & ~1]
   if (width < 16 || height < 16) return
   const planes = [print.r, print.g, print.b]
-  const [r, g, b] = planes.map((from) => {
-    const part = plane(width * height)
-    for (let y = 0; y < height; y++) {
-      const row = (top + y) * print.width + left
-      part.set(from.subarray(row, row + width), y * width)
-    }
-    return part
-  }) as [Float32Array, Float32Array, Float32Array]
+  const area = { left, top, width, height }
+  const [r, g, b] = planes.map((from) => cropped(from, print.width, area)) as [Float32Array, Float32Array, Float32Array]
   const unit = Math.min(print.width, print.height) / 900
   paintFinely({ ...print, width, height, r, g, b }, [], {
     seed,
@@ -204,7 +199,6 @@ function strokeOver(print: Print, drawn: Overlay, seed: number): void {
   for (const [c, part] of [r, g, b].entries()) {
     const to = planes[c]!
     eachOf(drawn, print, (at, share) => {
-      if (share === 0) return
       const y = Math.floor(at / print.width) - top
       const x = at - (y + top) * print.width - left
       if (x < width && y < height) to[at] = mix(to[at]!, part[y * width + x]!, share)
