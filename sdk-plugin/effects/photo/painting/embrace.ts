@@ -174,8 +174,7 @@ function addLit(print: Print, heads: Float32Array, [top, foot]: readonly [number
 /** What was drawn over a painting is worked over in strokes like those of the heads. */
 function strokeOver(print: Print, drawn: Overlay, seed: number): void {
   let [left, right, top, foot] = [print.width, 0, print.height, 0]
-  eachOf(drawn, print, (at, share) => {
-    if (share === 0) return
+  eachOf(drawn, print, (at) => {
     const y = Math.floor(at / print.width)
     left = Math.min(left, at - y * print.width)
     right = Math.max(right, at - y * print.width + 1)
@@ -214,7 +213,8 @@ function eachOf(
 ): void {
   for (let y = Math.max(0, -top); y < Math.min(h, height - top); y++) {
     for (let x = Math.max(0, -left); x < Math.min(w, width - left); x++) {
-      take((y + top) * width + x + left, data[(y * w + x) * 4 + 3]! / 255)
+      const share = data[(y * w + x) * 4 + 3]! / 255
+      if (share > 0) take((y + top) * width + x + left, share)
     }
   }
 }
