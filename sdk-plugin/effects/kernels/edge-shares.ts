@@ -23,7 +23,7 @@ export function edgePlaces(around: Float32Array): Int32Array {
 export function picked(plane: Float32Array, places: Int32Array): Float32Array {
   return kernel((temporary) => {
     const found = temporary.floats(places.length, false)
-    wasm.pick(addressOf(plane, temporary), addressOf(places, temporary), places.length, found.byteOffset)
+    wasm.gather(addressOf(plane, temporary), addressOf(places, temporary), places.length, found.byteOffset)
     return found.slice()
   })
 }

@@ -168,7 +168,6 @@ export interface VisionKernels {
   grain(r: number, g: number, b: number, width: number, height: number, light: number, to: number): void
   /** Of whose pixels near an edge are: see `assembly/edge-shares.ts`. */
   edgePlaces(around: number, length: number, least: number, to: number): number
-  pick(from: number, places: number, count: number, to: number): void
   weighEdge(
     around: number,
     length: number,

@@ -1,4 +1,4 @@
-/** Whose pixels near an edge are, told by evidence: see `../shares.ts`. */
+/** Whose pixels near an edge are, told by evidence: see `../edge-shares.ts`. */
 
 /** Where shares around are neither all nor nothing. @returns how many places */
 export function edgePlaces(around: usize, length: i32, least: f32, to: usize): i32 {
@@ -10,12 +10,6 @@ export function edgePlaces(around: usize, length: i32, least: f32, to: usize): i
     count += 4
   }
   return <i32>(count >> 2)
-}
-
-export function pick(from: usize, places: usize, count: i32, to: usize): void {
-  for (let at: usize = 0, end = <usize>count << 2; at < end; at += 4) {
-    store<f32>(to + at, load<f32>(from + (<usize>load<i32>(places + at) << 2)))
-  }
 }
 
 /** @param says At the places @param first The first place where half of it counts */

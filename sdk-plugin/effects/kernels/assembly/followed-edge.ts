@@ -1,5 +1,8 @@
 /** An edge at a picture's size, by a guided filter that was fitted on a smaller copy: see `../followed-edge.ts`. */
 
+import { between } from './cover'
+import { field } from './field'
+
 /** The addresses that `../followed-edge.ts` writes, by their place. */
 // prettier-ignore
 const enum Field { R, G, B, OfRed, OfGreen, OfBlue, Offset, Told, Sure, Maybe, Codes, Cells, Columns, Rows }
@@ -15,12 +18,6 @@ const STEPS: i32 = 4096
 /** What the filter makes of nobody and of somebody is never as clear as they are. */
 const NOBODY: f32 = 0.12
 const SOMEBODY: f32 = 0.88
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function field(block: usize, index: i32): usize {
-  return <usize>load<i32>(block + (<usize>index << 2))
-}
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
@@ -66,12 +63,6 @@ function layColumns(to: usize, pixels: i32, width: i32): void {
     store<i32>(to, <i32>CELL * <i32>column, 4)
     store<f32>(to, <f32>(column - Math.floor(column)), 8)
   }
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function between(a: v128, b: v128, share: v128): v128 {
-  return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), share))
 }
 
 // @ts-ignore: a decorator of AssemblyScript

@@ -1,6 +1,7 @@
 /** Hair at its edge in the colours of that further in: `../inner-hair.ts` says what for. Four pixels at a time. */
 import { rowBetween, twoTwice } from './between'
 import { between, eased } from './cover'
+import { field } from './field'
 
 /** The addresses and numbers that `../inner-hair.ts` writes, by their place. */
 // prettier-ignore
@@ -17,12 +18,6 @@ const LIGHTEST: f32 = 2.4
 /** What is nobody's. */
 const NONE: f32 = 0.01
 const TINY: f32 = 1e-4
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function field(block: usize, index: i32): usize {
-  return <usize>load<i32>(block + (<usize>index << 2))
-}
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline

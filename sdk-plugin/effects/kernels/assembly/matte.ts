@@ -1,6 +1,7 @@
 /** The edge of hair, hair by hair: `../matte.ts` says what for. Four pixels at a time. */
 import { fourOf, rowBetween } from './between'
 import { between, eased } from './cover'
+import { field } from './field'
 
 /** The addresses and numbers that `../matte.ts` writes, by their place. */
 // prettier-ignore
@@ -25,12 +26,6 @@ const LIGHTEST: f32 = 1.5
 /** Nothing is told where this little is sure. */
 const LEAST: f32 = 0.01
 const TINY: f32 = 1e-9
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function field(block: usize, index: i32): usize {
-  return <usize>load<i32>(block + (<usize>index << 2))
-}
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline

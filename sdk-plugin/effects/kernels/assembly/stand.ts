@@ -3,6 +3,8 @@
 /** Below this share a pixel is not theirs. */
 const LEAST: f32 = 0.004
 
+import { field } from './field'
+
 /** The addresses and numbers that `../stand.ts` writes, by their place; 0 for planes that are not there. */
 // prettier-ignore
 const enum Field {
@@ -13,12 +15,6 @@ const enum Field {
 const enum Figure { R, G, B, Exposure, Wrap, Air }
 // prettier-ignore
 const enum Lamp { Right, Down, Rim, R, G, B, Front, Fields }
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function field(block: usize, index: i32): usize {
-  return <usize>load<i32>(block + (<usize>index << 2))
-}
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
